@@ -56,19 +56,12 @@ export default defineConfig<object, { strict: boolean }>({
     { name: 'development', workers: 1, testMatch: ofSources, use: { ...devices['Desktop Chrome'] } },
     { name: 'strict', workers: 1, use: { ...desk, strict: true }, grep: inStrictMode },
     {
-      name: 'phone',
-      workers: 1,
-      use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } },
-      grep: /@phone/,
-      testIgnore: [onlyInStrictMode, ofSources],
-    },
-    {
       name: 'desktop',
       testIgnore: [onlyInStrictMode, ofSources, ofMany, ofWorkshop],
-      grepInvert: /@phone-alone/,
       use: desk,
     },
     { name: 'large', testMatch: ofMany, use: desk },
-    { name: 'workshop', testMatch: ofWorkshop, use: desk },
+    // Beside other programs Storybook needs half a minute to show a story.
+    { name: 'workshop', testMatch: ofWorkshop, use: desk, expect: { timeout: 60_000 * patience } },
   ],
 });

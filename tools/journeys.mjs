@@ -17,7 +17,7 @@ const named = {
   /** A purchase in Chromium 103, and in 92 the sentence that it is too old. */
   'old-chromium': { program: 'tsx', words: ['tests/engines/old-chromium.ts'] },
 };
-const all = ['desktop', 'phone', 'strict', 'development'].map((project) => `--project=${project}`);
+const all = ['desktop', 'strict', 'development'].map((project) => `--project=${project}`);
 const asked = process.argv.slice(2);
 const chosen = named[name] ?? {
   words: asked.some((word) => word.startsWith('--project')) ? asked : [...all, ...asked],

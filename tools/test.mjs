@@ -110,7 +110,7 @@ const share = (parts, other = 0) => [`--shard=${1 + ((sum + other) % parts)}/${p
 
 /** The port of the journeys' shop; their second worker's is the next one. */
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
-const projects = ['desktop', 'phone', 'strict', 'development'].map((project) => `--project=${project}`);
+const projects = ['desktop', 'strict', 'development'].map((project) => `--project=${project}`);
 const journeys = () => playwright('journeys', projects, { JOURNEYS_WORKERS: '2' });
 
 async function workshop() {

@@ -14,7 +14,6 @@
 // §2 Activation code: Success: notice, then
 // §2 Two-factor: Success shows the
 // §3 Entities: The e-mail of
-// §8 Registration: 401, 400 (the
 // §8 Activation by link: Failure, no token
 // §8 Profile update: Success and failure
 // §8 Password change: Success and failure
@@ -24,9 +23,9 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Country } from '#openapi/schemas.ts';
 import { hydrated } from './hydrated.ts';
 import { type Mail, newestFor } from './outbox.ts';
-import { faultsOf, firstOf, test } from './provider.ts';
+import { firstOf, test } from './provider.ts';
 import { newPassword as password, register } from './registration-steps.ts';
-import { comeBack, logIn, unprepared } from './steps.ts';
+import { comeBack, logIn } from './steps.ts';
 
 const activated = "L'activation de votre compte a été effectuée avec succès !";
 const pathOf = (link: string | undefined): string => new URL(link ?? '').pathname;
@@ -46,7 +45,7 @@ async function newAccount(request: APIRequestContext, root: string, isActive: bo
   return { email, link };
 }
 
-test('a mistyped e-mail can be corrected from the page of the code, without a lockout @phone', async ({
+test('a mistyped e-mail can be corrected from the page of the code, without a lockout', async ({
   page,
   root,
 }) => {
@@ -83,6 +82,8 @@ test('a mistyped e-mail can be corrected from the page of the code, without a lo
   await expect(page.getByLabel('Prénom')).toHaveValue('');
   await page.goto('/otp');
   await expect(page.getByRole('heading', { name: 'Vous n’avez pas de code à saisir' })).toBeVisible();
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: /^Retour à l.accueil$/ })).toHaveCount(1);
 });
 
 const logOut = async (page: Page): Promise<void> => {
@@ -90,15 +91,7 @@ const logOut = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL('/');
 };
 
-test('there is one link home where the page has its own', async ({ page }) => {
-  for (const path of ['/otp', '/two-factor-auth', '/thank-for-register']) {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page.getByRole('link', { name: /^Retour à l.accueil$/ }), path).toHaveCount(1);
-  }
-});
-
-test('a new person registers, enters the mailed code and logs in @phone', async ({ page, root }) => {
+test('a new person registers, enters the mailed code and logs in', async ({ page, root }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Créer un compte' }).click();
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
@@ -150,35 +143,6 @@ test('the mailed link activates an account, and says so again when it is opened 
     await page.goto(path);
     await expect(page.getByRole('heading', { name: "Aucune action d'activation détectée." })).toBeVisible();
   }
-});
-
-test('an e-mail that has an account is refused in the server’s words, and nothing typed is lost', async ({
-  page,
-}) => {
-  await page.goto('/register');
-  await page.getByLabel('Prénom').fill('Awa');
-  await page.getByLabel('Nom', { exact: true }).fill('Koné');
-  await page.getByLabel('E-mail').fill('client@exemple.ci');
-  await page.getByLabel('Numéro de téléphone').fill('0799887766');
-  await page.getByLabel('Pays').selectOption({ label: 'Mali' });
-  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(
-    page.getByRole('alert').getByText('Un compte existe déjà avec cette adresse e-mail.'),
-  ).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('client@exemple.ci');
-  await expect(page.getByRole('textbox', { name: 'Mot de passe' })).toHaveValue(password);
-  await expect(page).toHaveURL('/register');
-});
-
-test('the countries of the form can be requested again', async ({ page, root }) => {
-  await faultsOf(root).add({ operationId: 'listCountries', kind: 'status', status: 500, times: 1 });
-  await page.goto(unprepared('/register'));
-  await expect(page.getByText('Les pays n’ont pas pu être chargés.')).toBeVisible();
-  await page.getByLabel('Prénom').fill('Awa');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await page.getByLabel('Pays').selectOption({ label: 'Mali' });
-  await expect(page.getByLabel('Prénom')).toHaveValue('Awa');
 });
 
 test('a customer with two factors logs in with the code of the SMS, pasted', async ({ page, root }) => {

@@ -8,49 +8,67 @@ const bottomOf = (page: Page, selector: string): Promise<number> =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().bottom);
 
-for (const width of [360, 390]) {
-  test.describe(`the checkout on a phone of ${width} px`, () => {
-    test.use({ viewport: { width, height: 740 } });
+const widths = [360, 390];
 
-    test('has a short header without the search, and its first field on the first screen', async ({
-      page,
-      root,
-    }) => {
-      await openCheckout(page, root, 'Brebis Mossi');
-      const phone = page.getByLabel('Téléphone');
-      await expect(phone).toBeInViewport({ ratio: 1 });
-      await expect(phone).toBeEditable();
-      await expect(page.getByRole('banner').getByRole('search')).toBeHidden();
-      const [info, whole] = [await bottomOf(page, 'header > div'), await bottomOf(page, 'header')];
-      expect(info).toBeLessThanOrEqual(36);
-      expect(whole - info).toBeLessThanOrEqual(56);
-      // Before any scrolling no part of the footer is visible.
-      expect(
-        await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top),
-      ).toBeGreaterThanOrEqual(740);
-    });
+test('on a phone the checkout has a short header without the search, and its first field on the first screen', async ({
+  page,
+  root,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openCheckout(page, root, 'Brebis Mossi');
+  const phone = page.getByLabel('Téléphone');
+  await expect(phone).toBeEditable();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(phone).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('banner').getByRole('search')).toBeHidden();
+    const [info, whole] = [await bottomOf(page, 'header > div'), await bottomOf(page, 'header')];
+    expect(info).toBeLessThanOrEqual(36);
+    expect(whole - info).toBeLessThanOrEqual(56);
+    // Before any scrolling no part of the footer is visible.
+    const footer = page.locator('footer');
+    expect(await footer.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(740);
+  }
+});
 
-    test('keeps the total in sight in every step, and says at Commander what is due at once, as large', async ({
-      page,
-      root,
-    }) => {
-      await openCheckout(page, root, 'Brebis Mossi');
-      const amounts = page.locator('#montant strong');
-      await expect(amounts).toHaveCount(1);
-      await expect(amounts).toBeInViewport({ ratio: 1 });
-      await next(page).click();
-      await expect(page.getByText(/FCFA maintenant, .*FCFA à la livraison/)).toBeVisible();
-      await page.getByRole('radio', { name: /Paiement à la livraison/ }).check();
-      await expect(amounts).toBeInViewport({ ratio: 1 });
-      await next(page).click();
-      await expect(order(page)).toBeVisible();
-      await expect(amounts).toHaveCount(2);
-      const sizes = await amounts.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
-      expect(new Set(sizes).size).toBe(1);
+test('on a phone the checkout keeps the total in sight in every step, and says at Commander what is due at once, as large', async ({
+  page,
+  root,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openCheckout(page, root, 'Brebis Mossi');
+  const amounts = page.locator('#montant strong');
+  const inSight = async () => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
       for (const amount of await amounts.all()) await expect(amount).toBeInViewport({ ratio: 1 });
-    });
-  });
-}
+    }
+  };
+  await expect(amounts).toHaveCount(1);
+  await inSight();
+  await next(page).click();
+  await expect(page.getByText(/FCFA maintenant, .*FCFA à la livraison/)).toBeVisible();
+  await page.getByRole('radio', { name: /Paiement à la livraison/ }).check();
+  await inSight();
+  await next(page).click();
+  await expect(order(page)).toBeVisible();
+  await expect(amounts).toHaveCount(2);
+  const sizes = await amounts.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+  expect(new Set(sizes).size).toBe(1);
+  await inSight();
+});
+
+test('the link to the registration is in the first window of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/login');
+  const way = page.getByRole('main').getByRole('link', { name: 'Créer un compte' });
+  await expect(way).toBeInViewport({ ratio: 1 });
+  // A visitor who came from an animal's page sees an additional sentence above it.
+  await page.evaluate(() => localStorage.setItem('redirect_url', '/checkout'));
+  await page.reload();
+  await expect(page.getByText('vous reviendrez là où vous étiez')).toBeVisible();
+  await expect(way).toBeInViewport({ ratio: 1 });
+});
 
 test('Modifier leads to the profile and back, and nothing typed is lost', async ({ page, root }) => {
   await openCheckout(page, root, 'Brebis Mossi');

@@ -115,26 +115,25 @@ const belowBar = (page: Page, button: string) =>
     return bars.map((bar) => Math.round(innerHeight - bar.getBoundingClientRect().bottom));
   }, button);
 
-test.describe('on a phone and a tablet', () => {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 768, height: 1024 },
-  ]) {
-    test.describe(`${viewport.width} px`, () => {
-      test.use({ viewport });
-      test('the next step is at the bottom of the window under a short cart, and under a short step of the checkout', async ({
-        page,
-        root,
-      }) => {
-        await (await comeBack(page, root)).fillCart('Brebis Mossi', 1);
-        await page.goto('/cart/');
-        await page.evaluate(() => document.fonts.ready);
-        await expect.poll(() => belowBar(page, 'caisse')).toEqual([0]);
-        await page.getByRole('link', { name: 'Passer à la caisse' }).first().click();
-        await next(page).click();
-        await expect(page).toHaveURL('/checkout?etape=2');
-        await expect.poll(() => belowBar(page, 'Suivant')).toEqual([0]);
-      });
-    });
-  }
+test('on a phone and a tablet the next step is at the bottom of the window under a short cart, and under a short step of the checkout', async ({
+  page,
+  root,
+}) => {
+  const atBottom = async (button: string) => {
+    for (const [width, height] of [
+      [768, 1024],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => belowBar(page, button), `${button} at ${width} px`).toEqual([0]);
+    }
+  };
+  await (await comeBack(page, root)).fillCart('Brebis Mossi', 1);
+  await page.goto('/cart/');
+  await page.evaluate(() => document.fonts.ready);
+  await atBottom('caisse');
+  await page.getByRole('link', { name: 'Passer à la caisse' }).first().click();
+  await next(page).click();
+  await expect(page).toHaveURL('/checkout?etape=2');
+  await atBottom('Suivant');
 });

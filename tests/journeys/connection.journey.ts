@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { productWording } from '../../src/wording/product.ts';
-import { pressOrder } from './checkout-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { administrator, providerFor, test } from './provider.ts';
-import { cartBadge, comeBack, openAnimal } from './steps.ts';
+import { cartBadge, comeBack, openAnimal, phone } from './steps.ts';
 import { stopClock } from './taps.ts';
 import { settled } from './watched.ts';
 
@@ -24,78 +23,60 @@ const headingTop = (page: Page) =>
     .getByRole('heading', { level: 1 })
     .evaluate((heading) => Math.round(heading.getBoundingClientRect().top + window.scrollY));
 
-for (const [layout, path, field] of [
-  ['shared', '/contact', 'Message'],
-  ['plain', '/register', 'Nom'],
-] as const) {
-  test(`the offline notice of the ${layout} layout shifts nothing, covers no field, and leaves typed text @phone-alone`, async ({
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the offline notice of each layout shifts nothing, covers no field, and leaves typed text', async ({
     page,
     context,
   }) => {
     await page.clock.install();
     // A font that comes late would shift the page as well.
     await page.route('**/*.woff2', (route) => route.abort());
-    await page.goto(path);
-    const input = page.getByRole('main').getByRole('textbox', { name: field, exact: true });
-    await announcing(page);
-    await input.fill('Koné');
-    await input.focus();
-    await stopClock(page);
-    const before = await headingTop(page);
-    await context.setOffline(true);
-    await expect(notice(page)).toBeVisible();
-    await expect(input).toBeFocused();
-    expect(await headingTop(page)).toBe(before);
-    const [box, bar] = [await input.boundingBox(), await notice(page).boundingBox()];
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    await page.keyboard.type(' A');
+    for (const [path, field] of [
+      ['/contact', 'Message'],
+      ['/register', 'Nom'],
+    ] as const) {
+      await page.goto(path);
+      const input = page.getByRole('main').getByRole('textbox', { name: field, exact: true });
+      await announcing(page);
+      await input.fill('Koné');
+      await input.focus();
+      await stopClock(page);
+      const before = await headingTop(page);
+      await context.setOffline(true);
+      await expect(notice(page)).toBeVisible();
+      await expect(input).toBeFocused();
+      expect(await headingTop(page)).toBe(before);
+      const [box, bar] = [await input.boundingBox(), await notice(page).boundingBox()];
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      await page.keyboard.type(' A');
 
-    await context.setOffline(false);
-    await expect(page.getByRole('status').getByText(back)).toBeVisible();
-    await expect(notice(page)).toHaveCount(0);
-    await expect(input).toHaveValue('Koné A');
-    await expect(input).toBeFocused();
-    await page.clock.runFor(5000);
-    await expect(page.getByText(back)).toHaveCount(0);
-    expect(await headingTop(page)).toBe(before);
+      await context.setOffline(false);
+      await expect(page.getByRole('status').getByText(back)).toBeVisible();
+      await expect(notice(page)).toHaveCount(0);
+      await expect(input).toHaveValue('Koné A');
+      await expect(input).toBeFocused();
+      await page.clock.runFor(5000);
+      await expect(page.getByText(back)).toHaveCount(0);
+      expect(await headingTop(page)).toBe(before);
+      await page.clock.resume();
+    }
   });
-}
 
-test('reads that failed offline are retried automatically, the cart too', async ({ page, context, root }) => {
-  await (await comeBack(page, root)).fillCart('', 0);
-  await openAnimal(page, root, 'Brebis Djallonké');
-  await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Produit' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Boutique' })).toBeVisible();
-  const card = page.getByRole('article').filter({ hasText: 'Bélier Bali-Bali' });
-  await expect(card).toBeVisible();
-  await announcing(page);
-
-  await context.setOffline(true);
-  await expect(notice(page)).toBeVisible();
-  await card.getByRole('link', { name: 'Voir les détails' }).click();
-  // While it is offline, the animal's page shows the data of the list.
-  await expect(page.getByRole('heading', { level: 1, name: 'Bélier Bali-Bali' })).toBeVisible();
-
-  const read = [/ecommerce\/panier\/$/, /products-betails\/[^/]+$/].map((call) => page.waitForResponse(call));
-  await context.setOffline(false);
-  await Promise.all(read);
-  await expect(page.getByRole('heading', { level: 1, name: 'Bélier Bali-Bali' })).toBeVisible();
-  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
-  await expect(cartBadge(page)).toContainText('1');
-});
-
-test('the notice is above the purchase bar @phone-alone', async ({ page, context, root }) => {
-  await openAnimal(page, root, 'Bélier Bali-Bali');
-  await announcing(page);
-  await context.setOffline(true);
-  const bar = await notice(page).boundingBox();
-  const buy = page.getByRole('button', { name: 'Ajouter au panier' }).first();
-  await expect
-    .poll(async () => {
-      const place = await buy.boundingBox();
-      return (place?.y ?? 0) + (place?.height ?? 0);
-    })
-    .toBeLessThanOrEqual(bar?.y ?? 0);
+  test('the notice is above the purchase bar', async ({ page, context, root }) => {
+    await openAnimal(page, root, 'Bélier Bali-Bali');
+    await announcing(page);
+    await context.setOffline(true);
+    const bar = await notice(page).boundingBox();
+    const buy = page.getByRole('button', { name: 'Ajouter au panier' }).first();
+    await expect
+      .poll(async () => {
+        const place = await buy.boundingBox();
+        return (place?.y ?? 0) + (place?.height ?? 0);
+      })
+      .toBeLessThanOrEqual(bar?.y ?? 0);
+  });
 });
 
 test('a page whose script cannot load says so inside the layout, and opens automatically once it can', async ({
@@ -115,11 +96,13 @@ test('a page whose script cannot load says so inside the layout, and opens autom
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 });
 
-test('offline an animal opens from its list with the data of the list; newer data follows', async ({
+test('reads that failed offline are retried automatically, the cart too: an animal opens from its list with the data of the list, and newer data follows', async ({
   page,
   context,
   root,
 }) => {
+  const shopper = await comeBack(page, root);
+  await shopper.fillCart('Brebis Mossi', 1);
   // No animal page was open before: its code was preloaded by the list.
   await page.goto('/shop');
   await hydrated(page);
@@ -142,34 +125,11 @@ test('offline an animal opens from its list with the data of the list; newer dat
   const ram = await provider.findAnimal('Bélier Bali-Bali');
   await provider.change(ram, { promo_price: 160_000 });
   try {
+    await shopper.fillCart('Brebis Mossi', 2);
     await context.setOffline(false);
     await expect(main.getByText(/160.000.FCFA$/u).first()).toBeVisible();
+    await expect(cartBadge(page)).toHaveAccessibleName('Panier, 2 animaux');
   } finally {
     await provider.change(ram, { promo_price: ram.promo_price ?? null });
   }
-});
-
-test('a web view that always reports offline: a complete purchase without an offline notice', async ({
-  page,
-  root,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
-  await (await comeBack(page, root)).fillCart('', 0);
-  await openAnimal(page, root, 'Bélier Bali-Bali');
-  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
-  await expect(page).toHaveURL('/cart/');
-  await page.getByRole('button', { name: /^Augmenter la quantité/ }).click();
-  await expect(page.getByText('Quantité mise à jour avec succès')).toBeVisible();
-  await page.reload();
-  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 2 animaux');
-  await page.getByRole('link', { name: 'Passer à la caisse' }).first().click();
-  for (let step = 1; step < 3; step += 1) await page.getByRole('button', { name: 'Suivant' }).click();
-  await expect(notice(page)).toHaveCount(0);
-  await pressOrder(page);
-  await page.waitForURL('**/sandbox/paiement/**');
-  await page.getByRole('button', { name: /^Payer/ }).click();
-  await expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible();
-  await page.getByRole('link', { name: 'Voir mes commandes' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Payée' }).first()).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
 });

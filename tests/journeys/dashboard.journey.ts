@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { faultsOf, providerFor, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
-import { listen, settled } from './watched.ts';
+import { listen } from './watched.ts';
 
 /** Another customer of the demonstration shop. (An administrator would be shown the orders of all customers.) */
 const second = { email: 'aminata.sangare@exemple.ci', password: 'Tabaski-2026' };
@@ -24,41 +24,8 @@ test('the page of thanks shows the animals of its customer’s order', async ({ 
   await expect(main.getByRole('img', { name: 'Dessin de la race' }).first()).toBeVisible();
 });
 
-test('what opens an order has its arrow beside its words', async ({ page, root }) => {
-  await openOrders(page, root);
-  const gaps = await page.locator('main summary:has(> svg)').evaluateAll((all) =>
-    all.map((summary) => {
-      const [words, arrow] = [...summary.children].map((child) => child.getBoundingClientRect());
-      return words === undefined || arrow === undefined ? Number.NaN : arrow.left - words.right;
-    }),
-  );
-  expect(gaps.length).toBeGreaterThan(5);
-  for (const gap of gaps) expect(gap).toBeLessThan(24);
-});
-
-test('Back closes the menu of an order and stays, on a page just loaded and on one that a link led to', async ({
-  page,
-  root,
-}) => {
-  await openOrders(page, root);
-  const menu = page.getByRole('button', { name: /^Actions pour la commande/ }).first();
-  const action = page.getByRole('menuitem', { name: 'Telecharger la facture' });
-  const backCloses = async () => {
-    const address = page.url();
-    await menu.click();
-    await expect(action).toBeVisible();
-    await page.evaluate(() => window.history.back());
-    await expect(action).toBeHidden();
-    await expect(page).toHaveURL(address);
-    await expect(menu).toBeFocused();
-  };
-  await backCloses();
-  await page.reload();
-  await backCloses();
-});
-
 for (const key of seededSample('keys of a menu', ['Enter', 'Space', 'ArrowDown'])) {
-  test(`the menu of an order can be used with the keyboard alone, opened with ${key}`, async ({
+  test(`the menu of an order can be used with the keyboard alone, opened with ${key}; Back closes it and stays, on a page just loaded and on one that a link led to`, async ({
     page,
     root,
   }) => {
@@ -68,13 +35,25 @@ for (const key of seededSample('keys of a menu', ['Enter', 'Space', 'ArrowDown']
     });
     await openOrders(page, root);
     const menu = page.getByRole('button', { name: /^Actions pour la commande/ }).first();
-    await menu.focus();
+    const action = page.getByRole('menuitem', { name: 'Telecharger la facture' });
+    const backCloses = async () => {
+      const address = page.url();
+      await menu.click();
+      await expect(action).toBeVisible();
+      await page.evaluate(() => window.history.back());
+      await expect(action).toBeHidden();
+      await expect(page).toHaveURL(address);
+      await expect(menu).toBeFocused();
+    };
+    await backCloses();
+    await page.reload();
+    await backCloses();
     await page.keyboard.press(key);
-    await expect(page.getByRole('menuitem', { name: 'Telecharger la facture' })).toBeFocused();
+    await expect(action).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();
     await page.keyboard.press(key);
-    await expect(page.getByRole('menuitem', { name: 'Telecharger la facture' })).toBeFocused();
+    await expect(action).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle(/^Facture_Tabaski_BEL-/);
     // React Aria's menu sets no inline style, which the policy would report.
@@ -82,41 +61,20 @@ for (const key of seededSample('keys of a menu', ['Enter', 'Space', 'ArrowDown']
   });
 }
 
-test('a menu that is opened again before its history entry has gone stays open, and links lead on', async ({
+test('what opens an order has its arrow beside its words; a control that removes itself leaves the focus in its part of the page', async ({
   page,
   root,
 }) => {
-  await page.addInitScript(() => {
-    const { back } = History.prototype;
-    // On a slow device Back takes longer than the next press.
-    History.prototype.back = function (this: History) {
-      Object.assign(window, { endBack: () => back.call(this) });
-    };
-    // Before the shop's listener, which stops the event.
-    addEventListener('popstate', () => setTimeout(() => Object.assign(window, { hasArrived: true })));
-  });
   await openOrders(page, root);
-  const menu = page.getByRole('button', { name: /^Actions pour la commande/ }).first();
-  const action = page.getByRole('menuitem', { name: 'Telecharger la facture' });
-  await menu.press('Space');
-  await expect(action).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.waitForFunction(() => 'endBack' in window);
-  await expect(menu).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(action).toBeFocused();
-  await page.evaluate(() => (Reflect.get(window, 'endBack') as () => void)());
-  await page.waitForFunction(() => 'hasArrived' in window);
-  await expect(action).toBeFocused();
-  await page.evaluate(() => history.go(-1));
-  await expect(action).toBeHidden();
-  await expect(page).toHaveURL('/dashboard?onglet=commandes');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Faq', exact: true }).click();
-  await expect(page).toHaveURL('/faq');
-});
+  const gaps = await page.locator('main summary:has(> svg)').evaluateAll((all) =>
+    all.map((summary) => {
+      const [words, arrow] = [...summary.children].map((child) => child.getBoundingClientRect());
+      return words === undefined || arrow === undefined ? Number.NaN : arrow.left - words.right;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(5);
+  for (const gap of gaps) expect(gap).toBeLessThan(24);
 
-test('a control that removes itself leaves the focus in its part of the page', async ({ page, root }) => {
-  await openOrders(page, root);
   const heading = page.getByRole('heading', { name: 'Gestion des commandes' });
   await page.getByPlaceholder('Rechercher une commande...').fill('rien de tel');
   await page.getByRole('button', { name: 'Effacer la recherche' }).press('Enter');
@@ -157,15 +115,4 @@ test('another customer who logs in from another tab finds no data of the first o
   await expect(security.getByRole('textbox', { name: 'Mot de passe actuel' })).toHaveValue('');
   await expect(profile.getByText(second.email).first()).toBeVisible();
   await expect(profile.getByRole('textbox', { name: 'Prénom' })).not.toHaveValue('AwaEdite');
-});
-
-test('an expired session at the login page is one notice, and no welcome', async ({ page }) => {
-  await page.goto('/faq');
-  await page.evaluate(() => localStorage.setItem('access_token', 'perime'));
-  await page.goto('/login');
-  await expect(page.getByText('Session expirée')).toBeVisible();
-  await settled(page);
-  // Once: a notice closes by itself.
-  expect(await page.getByText('Vous êtes déjà connecté.').count()).toBe(0);
-  await expect(page).toHaveURL('/login');
 });

@@ -3,7 +3,7 @@ import { openWithoutCode } from './delayed-code.ts';
 import { hydrated, taken } from './hydrated.ts';
 import { findAnimal, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
-import { cartBadge, comeBack, customer } from './steps.ts';
+import { cartBadge, comeBack } from './steps.ts';
 import { listen, shifts, watchShifts } from './watched.ts';
 
 /** Opens a page without its scripts; the returned function releases them, and waits for them. */
@@ -215,31 +215,6 @@ test('a text browser prints the content for pages without scripts, and no texts 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-
-  for (const [path, field, secret] of [
-    ['/login', 'E-mail ou numéro de téléphone', 'Mot de passe'],
-    ['/register', 'E-mail', 'Mot de passe'],
-    ['/forgot-password', 'E-mail', undefined],
-    ['/contact', 'E-mail', undefined],
-  ] as const) {
-    test(`nothing typed on ${path} appears in an address @always`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
-      await page.goto(path);
-      const form = page.getByRole('main');
-      await form.getByLabel(field, { exact: true }).fill(customer.email);
-      if (secret !== undefined) {
-        await form.getByRole('textbox', { name: secret, exact: true }).fill(customer.password);
-      }
-      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-      await form.getByLabel(field, { exact: true }).press('Enter');
-      expect((await answered).status()).toBe(303);
-      await page.waitForLoadState();
-      await expect(page).toHaveURL(path);
-      await expect(form.getByLabel(field, { exact: true })).toHaveValue('');
-      expect(asked.filter((one) => /exemple|[?]/.test(one))).toEqual([]);
-    });
-  }
 
   test('every page names the shop and how to reach it at its top, the shell and the plain list too', async ({
     page,

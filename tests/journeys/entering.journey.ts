@@ -15,45 +15,37 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scr
 const toTheEnd = (page: Page): Promise<void> =>
   page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
-test('a route change goes to the top with a 300 ms entry, and Back to where the reader was', async ({
+test('a route change goes to the top with a 300 ms entry, from one layout to the other too, and Back to where the reader was; the first page has none', async ({
   page,
 }) => {
+  const entry = () =>
+    page.evaluate(() => {
+      const { animationName, animationDuration } = getComputedStyle(
+        document.querySelector('main') ?? document.body,
+      );
+      return `${animationName} ${animationDuration}`;
+    });
+  const entered = () => expect.poll(entry).toMatch(/^pageIn(Again)? 0\.3s$/);
   await page.goto('/shop');
   await expect(page.getByRole('article').first()).toBeVisible();
   // A press before hydration would load the page as a document.
   await hydrated(page);
+  expect(await entry()).toMatch(/^none/);
   await toTheEnd(page);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
   await page.getByRole('contentinfo').getByRole('link', { name: 'A propos' }).click();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => scrolled(page)).toBe(0);
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const main = document.querySelector('main');
-        const { animationName, animationDuration } = getComputedStyle(main ?? document.body);
-        return `${animationName} ${animationDuration}`;
-      }),
-    )
-    .toMatch(/^pageIn(Again)? 0\.3s$/);
+  await entered();
   await page.goBack();
   await expect(page).toHaveURL('/shop');
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
-});
-
-test('the 300 ms entry plays from one layout to the other, and not on the first page', async ({ page }) => {
-  const entry = () =>
-    page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).animationName);
-  await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
-  await hydrated(page);
-  expect(await entry()).toBe('none');
   await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL('/login');
-  await expect.poll(entry).toMatch(/^pageIn/);
+  await entered();
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
   await expect(page).toHaveURL('/');
-  await expect.poll(entry).toMatch(/^pageIn/);
+  await entered();
 });
 
 test('the navigation stays in sight, and a part of the home page fades in once it is seen', async ({

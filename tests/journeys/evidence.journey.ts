@@ -14,7 +14,7 @@ const codeOf = async (page: Page) => {
   return (await code.textContent()) ?? '';
 };
 
-test('a drawn animal says so on every picture, and is asked for with the code of the day, which stays @phone', async ({
+test('a drawn animal says so on every picture, and is asked for with the code of the day, which stays', async ({
   page,
   root,
 }) => {
@@ -43,7 +43,7 @@ test('a drawn animal says so on every picture, and is asked for with the code of
   expect(await codeOf(page)).toBe(code);
 });
 
-test('after the last picture the request for a video is reached by key, swipe and thumbnail, and covers no price @phone', async ({
+test('after the last picture the request for a video is reached by key, swipe and thumbnail, and covers no price', async ({
   page,
   root,
 }) => {
@@ -89,7 +89,7 @@ const paintedWidth = (picture: Locator) =>
     return Math.round(Math.min(clientWidth, (clientHeight * naturalWidth) / naturalHeight));
   });
 
-test('photos stand beside drawings, each by its name and whole, in a size for the window @phone', async ({
+test('photos stand beside drawings, each by its name and whole, in a size for the window', async ({
   page,
   root,
 }) => {
@@ -124,7 +124,7 @@ test('photos stand beside drawings, each by its name and whole, in a size for th
   await expect(whole).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('a photo of 4000 px keeps to its place, and one that cannot be read is not called a photo @phone', async ({
+test('a photo of 4000 px keeps to its place, and one that cannot be read is not called a photo', async ({
   page,
   root,
 }) => {
@@ -152,7 +152,7 @@ test('a photo that is late keeps nobody from the animal, and nothing moves when 
   expect(total, parts).toBeLessThan(0.02);
 });
 
-test('on a list a photo is marked, and a drawing is named as one @phone', async ({ page }) => {
+test('on a list a photo is marked, and a drawing is named as one', async ({ page }) => {
   const card = (name: string) => page.getByRole('main').getByRole('article').filter({ hasText: name });
   await page.goto('/search?q=Toronk%C3%A9');
   await hydrated(page);
@@ -166,18 +166,15 @@ test('on a list a photo is marked, and a drawing is named as one @phone', async 
   await expect(drawn.getByText('Photo', { exact: true })).toHaveCount(0);
 });
 
-test.describe('at 320 px with text of 200 %', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
+test('nothing of an animal is wider than a window of 320 px with text of 200 %', async ({ page, root }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   for (const name of ['Bélier Ladoum', 'Bélier Toronké de Kayes']) {
-    test(`nothing of ${name} is wider than the window`, async ({ page, root }) => {
-      await openAnimal(page, root, name);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-        .toBeLessThanOrEqual(0);
+    await openAnimal(page, root, name);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
     });
+    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(wider, name).toBeLessThanOrEqual(0);
   }
 });
 

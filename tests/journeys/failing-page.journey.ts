@@ -26,7 +26,7 @@ const breakBrowser = (page: Page) =>
 const timesThrown = (page: Page) => page.evaluate<number>('window.broken.thrown');
 const mendBrowser = (page: Page) => page.evaluate('void window.broken.mend()');
 
-test('a page that throws while it renders fails alone: header, cart and the way on still work, and a retry renders it @phone', async ({
+test('a page that throws while it renders fails alone: header, cart and the way on still work, and a retry renders it', async ({
   page,
   root,
 }) => {

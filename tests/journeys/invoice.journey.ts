@@ -201,14 +201,14 @@ test('an open invoice closes with the page and with the session', async ({ page 
   await expect(page).not.toHaveTitle(/Facture/);
 });
 
-for (const width of ['58mm', '80mm']) {
-  test(`on paper of ${width} each amount is complete, and nothing is cut`, async ({ page, root }) => {
-    const provider = await providerFor(root, customer);
-    const order = (await provider.orders()).find(({ status }) => status === 'PAID');
-    if (order === undefined) throw new Error('The demo customer has no order that is paid.');
-    await openInvoice(page, order.order_number);
+test('on paper of 58 and of 80 mm each amount is complete, and nothing is cut', async ({ page, root }) => {
+  const provider = await providerFor(root, customer);
+  const order = (await provider.orders()).find(({ status }) => status === 'PAID');
+  if (order === undefined) throw new Error('The demo customer has no order that is paid.');
+  await openInvoice(page, order.order_number);
+  for (const width of ['58mm', '80mm']) {
     const pdf = await page.pdf({ width, height: '400mm' });
-    expect(await overhangOf(pdf)).toBeLessThanOrEqual(0);
+    expect(await overhangOf(pdf), width).toBeLessThanOrEqual(0);
     const text = (await readPdf(pdf)).flat().join('\n');
     for (const { product, quantity, unit_price } of order.items) {
       expect(plain(text)).toContain(plain(product.name));
@@ -216,5 +216,5 @@ for (const width of ['58mm', '80mm']) {
     }
     expect(text).toContain(xof(amountOf(order.total_amount)));
     expect(text).toContain('Commande payée');
-  });
-}
+  }
+});

@@ -65,7 +65,7 @@ test('a question opens before any script, and stays open', async ({ page }) => {
   await expect(page.locator('#paiement li').first()).toBeVisible();
 });
 
-test('the theme changes before any script, is stored, and is selected in the hydrated switch @phone', async ({
+test('the theme changes before any script, is stored, and is selected in the hydrated switch', async ({
   page,
 }) => {
   const come = await openWithoutCode(page, '/faq');
@@ -130,9 +130,7 @@ test('the tab of promotions shows them alone before any script', async ({ page }
   await expect(cards).toHaveCount(all);
 });
 
-test('a quantity changes before any script, never below one, and is added to the cart @phone', async ({
-  page,
-}) => {
+test('a quantity changes before any script, never below one, and is added to the cart', async ({ page }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/panier/')) sent.push(request.postDataJSON());

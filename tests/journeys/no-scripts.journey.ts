@@ -42,7 +42,7 @@ function addressesOf(page: Page): string[] {
 }
 
 for (const [way, open] of Object.entries(ways)) {
-  test(`no form writes its text into an address ${way}`, async ({ browser, root }) => {
+  test(`no form writes its text into an address ${way} @always`, async ({ browser, root }) => {
     const page = await open(browser);
     const addresses = addressesOf(page);
     for (const { path, last } of forms) {
@@ -61,6 +61,7 @@ for (const [way, open] of Object.entries(ways)) {
       expect((await answered).status(), path).toBe(303);
       await shown;
       await expect(page, path).toHaveURL(root + path);
+      await expect(form.locator(`[name=${last}]`), path).toHaveValue('');
     }
     expect(addresses.length).toBeGreaterThan(forms.length);
     expect(addresses.filter((address) => decodeURIComponent(address).includes(password))).toEqual([]);

@@ -125,55 +125,60 @@ const coveredTitles = (page: Page): Promise<string[]> =>
 /** Keeps the notices by a pointer that is over them. */
 const holdNotices = (page: Page) => page.locator('section:has(> ol > li)').dispatchEvent('pointerover');
 
-for (const width of [320, 390, 768, 1440]) {
-  test.describe(`in a window ${width} px wide`, () => {
-    test.use({
-      viewport: { width, height: width < 700 ? 844 : 900 },
-      contextOptions: { reducedMotion: 'reduce' },
-    });
+test.describe('at each width', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('no notice lies over the title of any page', async ({ page, root }) => {
-      await comeBack(page, root);
-      await page.goto('/dashboard');
-      await page.getByRole('button', { name: 'Déconnexion' }).click();
-      await expect(page).toHaveURL('/');
-      await holdNotices(page);
-      const notice = page.getByRole('listitem').filter({ hasText: 'Déconnexion' });
-      const footer = page.getByRole('contentinfo');
-      for (const [path, name] of [
-        ['/'],
-        ['/shop', 'Boutique'],
-        ['/about', 'A propos'],
-        ['/faq', 'Faq'],
-        ['/contact', 'Contact'],
-        ['/cart/', 'Panier'],
-        ['/confidentialite', 'Confidentialité'],
-        ['/login', 'Se connecter'],
-      ] as const) {
-        if (name !== undefined) await footer.getByRole('link', { name, exact: true }).click();
-        await expect(page).toHaveURL(path);
-        const title = page.locator('main h1');
-        await (name === undefined ? expect(title).toBeAttached() : expect(title).toBeFocused());
-        await expect(notice).toBeVisible();
-        await expect.poll(() => coveredTitles(page), { message: path }).toEqual([]);
-      }
-    });
+  const widths = [320, 390, 768, 1440];
+  const coversNoTitle = async (page: Page, where: string) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+      await expect.poll(() => coveredTitles(page), { message: `${where} at ${width} px` }).toEqual([]);
+    }
+  };
 
-    test('two notices cover no title from the cart to the last step', async ({ page, root }) => {
-      await (await comeBack(page, root)).fillCart('', 0);
-      await openAnimal(page, root, 'Bélier Bali-Bali');
-      await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
-      await expect(page.getByText('Produit ajouté au panier avec succès.')).toBeVisible();
-      await holdNotices(page);
-      await page
-        .getByRole('button', { name: /^Augmenter la quantité/ })
-        .first()
-        .click();
-      await expect(page.getByText('Quantité mise à jour avec succès')).toBeVisible();
-      await expect.poll(() => coveredTitles(page)).toEqual([]);
-      await checkOutCart(page, { type: /Paiement à la livraison/, means: 'Wave' });
-      await expect(page.getByText('Produit ajouté au panier avec succès.')).toBeVisible();
-      await expect.poll(() => coveredTitles(page)).toEqual([]);
-    });
+  test('no notice lies over the title of any page', async ({ page, root }) => {
+    await comeBack(page, root);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(page).toHaveURL('/');
+    await holdNotices(page);
+    const notice = page.getByRole('listitem').filter({ hasText: 'Déconnexion' });
+    const footer = page.getByRole('contentinfo');
+    for (const [path, name] of [
+      ['/'],
+      ['/shop', 'Boutique'],
+      ['/about', 'A propos'],
+      ['/faq', 'Faq'],
+      ['/contact', 'Contact'],
+      ['/cart/', 'Panier'],
+      ['/confidentialite', 'Confidentialité'],
+      ['/login', 'Se connecter'],
+    ] as const) {
+      if (name !== undefined) await footer.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      const title = page.locator('main h1');
+      await (name === undefined ? expect(title).toBeAttached() : expect(title).toBeFocused());
+      await expect(notice).toBeVisible();
+      await coversNoTitle(page, path);
+    }
   });
-}
+
+  test('two notices cover no title from the cart to the last step', async ({ page, root }) => {
+    await (await comeBack(page, root)).fillCart('', 0);
+    await openAnimal(page, root, 'Bélier Bali-Bali');
+    await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+    // The address, and the notice, come before the page of the cart does.
+    await expect(page.getByRole('heading', { level: 1, name: 'Details Panier' })).toBeVisible();
+    await expect(page.getByText('Produit ajouté au panier avec succès.')).toBeVisible();
+    await holdNotices(page);
+    await page
+      .getByRole('button', { name: /^Augmenter la quantité/ })
+      .first()
+      .click();
+    await expect(page.getByText('Quantité mise à jour avec succès')).toBeVisible();
+    await coversNoTitle(page, 'the cart');
+    await checkOutCart(page, { type: /Paiement à la livraison/, means: 'Wave' });
+    await expect(page.getByText('Produit ajouté au panier avec succès.')).toBeVisible();
+    await coversNoTitle(page, 'the last step');
+  });
+});

@@ -6,12 +6,14 @@ import { productWording } from '../../src/wording/product.ts';
 import { selectionWording } from '../../src/wording/selection.ts';
 import { hydrated } from './hydrated.ts';
 import { faultsOf, findAnimal, test } from './provider.ts';
+import { seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { settled } from './watched.ts';
 
 /* The animals in a document are those of its own page: no other page takes them for the shop's. */
 
 const animal = 'Bélier Bali-Bali';
+const faults = [{ kind: 'never' }, { kind: 'status', status: 500 }] as const;
 const openAnimal = async (page: Page, id: string): Promise<void> => {
   await page.goto(`/product/${id}`);
   await hydrated(page);
@@ -22,7 +24,7 @@ const toShop = (page: Page) =>
 const toHome = (page: Page) => page.getByRole('banner').locator('a[href="/"]:visible').first().click();
 const waiting = (page: Page) => main(page).getByText(catalogueWording.loading).first();
 
-for (const fault of [{ kind: 'never' }, { kind: 'status', status: 500 }] as const)
+for (const fault of seededSample('a list that does not come', faults))
   test(`after an animal’s document, while the list is without an answer or failed: ${fault.kind}`, async ({
     page,
     root,
@@ -57,18 +59,3 @@ for (const fault of [{ kind: 'never' }, { kind: 'status', status: 500 }] as cons
       await expect(main(page).getByText(/plus en vente/)).toHaveCount(0);
     });
   });
-
-test('a list that failed after an animal’s document says that it is tried again, and then comes', async ({
-  page,
-  root,
-}) => {
-  const faults = faultsOf(root);
-  const { id } = await findAnimal(root, animal);
-  await faults.add({ operationId: 'listProducts', kind: 'status', status: 500, times: 1 });
-  await faults.add({ operationId: 'listProducts', kind: 'delay', ms: 3000, times: 1 });
-  await openAnimal(page, id);
-  await toShop(page);
-  await main(page).getByRole('button', { name: listingWording.failed.retry }).click();
-  await expect(waiting(page)).toBeAttached();
-  await expect(main(page).getByRole('article')).toHaveCount(6);
-});

@@ -24,35 +24,61 @@ async function expectFirstScreen(page: Page, where: string): Promise<void> {
   expect.soft(await bottomOf(main.getByText(/FCFA/).first()), `${where}: price`).toBeLessThan(bar);
 }
 
-for (const viewport of phones) {
-  test.describe(`on a phone of ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+/** Top and bottom of what is seen of an element, in px of the window. */
+const edges = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return { top, bottom, left, right };
+  });
 
-    test("an animal's name, price and button are on the first screen", async ({ page, root }) => {
-      // Where the animal is sold out, similar ones are above the button (similar-animals.tsx).
-      const animals = (await (await providerFor(root, administrator)).animals()).filter(
-        ({ quantity_initial, quantity_vendu }) => quantity_initial > quantity_vendu,
-      );
-      const byName = [...animals].sort((one, other) => other.name.length - one.name.length);
-      const promoted = animals.find(({ promo_price }) => promo_price !== null);
+/** Runs a check of the open page at each of these sizes of its window. */
+async function atEach<Size extends { width: number; height: number }>(
+  page: Page,
+  sizes: readonly Size[],
+  check: (where: string, size: Size) => Promise<void>,
+): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await check(`${size.width} × ${size.height}`, size);
+  }
+}
+
+/** Windows of these widths, as high as a desktop's. */
+const desks = (...widths: number[]) => widths.map((width) => ({ width, height: 900 }));
+
+test.describe('an animal on a phone', () => {
+  test.use({
+    hasTouch: true,
+    viewport: { width: 360, height: 640 },
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test("an animal's name, price and button are on the first screen", async ({ page, root }) => {
+    // Where the animal is sold out, similar ones are above the button (similar-animals.tsx).
+    const animals = (await (await providerFor(root, administrator)).animals()).filter(
+      ({ quantity_initial, quantity_vendu }) => quantity_initial > quantity_vendu,
+    );
+    const byName = [...animals].sort((one, other) => other.name.length - one.name.length);
+    const promoted = animals.find(({ promo_price }) => promo_price !== null);
+    const [longest, ...others] = byName;
+    const common = others.find(({ name }) => name.length <= 32);
+    for (const animal of [longest, promoted, common]) {
+      if (animal === undefined) throw new Error('There are not enough animals.');
+      await page.goto(`/product/${animal.id}`);
       // The animal with the longest name fits on tall phones only.
-      const [longest, ...others] = byName;
-      const common = others.find(({ name }) => name.length <= 32);
-      const looked = viewport.height > 800 ? [longest, promoted, common] : [promoted, common];
-      for (const animal of looked) {
-        if (animal === undefined) throw new Error('There are not enough animals.');
-        await page.goto(`/product/${animal.id}`);
-        await expectFirstScreen(page, animal.name);
-      }
-    });
+      const sizes = animal === longest ? phones.filter(({ height }) => height > 800) : phones;
+      await atEach(page, sizes, (where) => expectFirstScreen(page, `${animal.name}, ${where}`));
+    }
+  });
 
-    test('in twice the text size quantity, button and call are one row', async ({ page, root }) => {
-      const { id } = await (await providerFor(root, administrator)).findAnimal('Bélier Ladoum');
-      await page.goto(`/product/${id}`);
-      await hydrated(page);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
+  test('in twice the text size quantity, button and call are one row', async ({ page, root }) => {
+    const { id } = await (await providerFor(root, administrator)).findAnimal('Bélier Ladoum');
+    await page.goto(`/product/${id}`);
+    await hydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await atEach(page, phones, async (where) => {
       const middles = await page
         .locator('[data-buy] > *')
         .evaluateAll((all) =>
@@ -61,93 +87,41 @@ for (const viewport of phones) {
             .map(({ top, height }) => Math.round(top + height / 2)),
         );
       expect(middles).toHaveLength(3);
-      expect(Math.max(...middles) - Math.min(...middles), middles.join()).toBeLessThanOrEqual(2);
+      expect(Math.max(...middles) - Math.min(...middles), `${where}: ${middles}`).toBeLessThanOrEqual(2);
     });
+  });
 
-    test('its small pictures are one row, which scrolls', async ({ page, root }) => {
-      const animals = await (await providerFor(root, administrator)).animals();
-      const many = animals.find(({ image6 }) => image6 !== null && image6 !== undefined);
-      if (many === undefined) throw new Error('No animal has six pictures.');
-      await page.goto(`/product/${many.id}`);
-      const small = page.getByRole('main').getByRole('button', { name: /^Voir (la photo|le dessin)/ });
-      await expect(small).toHaveCount(6);
+  test('its small pictures are one row, which scrolls', async ({ page, root }) => {
+    const animals = await (await providerFor(root, administrator)).animals();
+    const many = animals.find(({ image6 }) => image6 !== null && image6 !== undefined);
+    if (many === undefined) throw new Error('No animal has six pictures.');
+    await page.goto(`/product/${many.id}`);
+    const small = page.getByRole('main').getByRole('button', { name: /^Voir (la photo|le dessin)/ });
+    await expect(small).toHaveCount(6);
+    await atEach(page, phones, async (where, { width }) => {
       const tops = await small.evaluateAll((all) =>
         all.map((one) => Math.round(one.getBoundingClientRect().top)),
       );
-      expect(new Set(tops).size).toBe(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-      await small.last().tap();
-      await expect(small.last()).toHaveAttribute('aria-current', 'true');
+      expect(new Set(tops).size, where).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
     });
-  });
-}
-
-for (const width of [390, 768, 1024, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
-
-    test(`no fact of an animal is alone in the last row, and its button is one line, at ${width} px`, async ({
-      page,
-      root,
-    }) => {
-      const animals = await (await providerFor(root, administrator)).animals();
-      // Animals with a large price per kilogram, a long country name, an unknown age.
-      const dear = [...animals].sort((one, other) => other.price - one.price).at(2);
-      const far = animals.find(({ origine }) => origine.libelle === 'Burkina Faso');
-      const ageless = animals.find(({ age_mois, poids_estime }) => age_mois == null && poids_estime != null);
-      for (const animal of [dear, far, ageless]) {
-        if (animal === undefined) throw new Error('There are not enough animals.');
-        await page.goto(`/product/${animal.id}`);
-        await hydrated(page);
-        const main = page.getByRole('main');
-        const facts = main.locator('dl').first().locator('> div');
-        const tops = await facts.evaluateAll((all) =>
-          all.map((one) => Math.round(one.getBoundingClientRect().top)),
-        );
-        const rows = tops.map((top) => tops.filter((other) => other === top).length);
-        // On phones and beside the pictures on tablets the longest fact may take the last row by itself.
-        const last = width >= 1024 ? rows.length : rows.length - 1;
-        expect
-          .soft(
-            rows.slice(0, last).every((row) => row > 1),
-            animal.name,
-          )
-          .toBe(true);
-        const button = main.getByRole('button', { name: 'Ajouter au panier', exact: true }).first();
-        const box = await button.boundingBox();
-        expect.soft(box?.height, `${animal.name}: the button`).toBeLessThan(52);
-      }
-    });
-  });
-}
-
-/** Top and bottom of what is seen of an element, in px of the window. */
-const edges = (part: Locator) =>
-  part.evaluate((element) => {
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    return { top, bottom, left, right };
+    await small.last().tap();
+    await expect(small.last()).toHaveAttribute('aria-current', 'true');
   });
 
-for (const viewport of [
-  { width: 360, height: 640 },
-  { width: 360, height: 780 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`the animal on a phone of ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('begins above 150 px and is whole, its small pictures keep to the gutter, no bar cuts its saving', async ({
-      page,
-      root,
-    }) => {
-      const animals = await (await providerFor(root, administrator)).animals();
-      const promoted = animals.find(({ promo_price }) => promo_price !== null);
-      if (promoted === undefined) throw new Error('No animal is in promotion.');
-      await page.goto(`/product/${promoted.id}`);
-      await hydrated(page);
-      const main = page.getByRole('main');
-      const picture = main.getByRole('img', { name: promoted.name }).first();
-      expect((await edges(picture)).top).toBeLessThan(150);
+  test('it begins above 150 px and is whole, its small pictures keep to the gutter, no bar cuts its saving', async ({
+    page,
+    root,
+  }) => {
+    const animals = await (await providerFor(root, administrator)).animals();
+    const promoted = animals.find(({ promo_price }) => promo_price !== null);
+    if (promoted === undefined) throw new Error('No animal is in promotion.');
+    await page.goto(`/product/${promoted.id}`);
+    await hydrated(page);
+    const main = page.getByRole('main');
+    const picture = main.getByRole('img', { name: promoted.name }).first();
+    await atEach(page, [...phones, { width: 360, height: 780 }], async (where) => {
+      expect((await edges(picture)).top, where).toBeLessThan(150);
       // `contain` shows all of it; `cover` only where its frame has its own proportions.
       const isComplete = await picture.evaluate((image) => {
         if (!(image instanceof HTMLImageElement)) return false;
@@ -155,31 +129,61 @@ for (const viewport of [
         const own = image.naturalWidth / image.naturalHeight;
         return getComputedStyle(image).objectFit === 'contain' || Math.abs(frame - own) < 0.01;
       });
-      expect(isComplete).toBe(true);
+      expect(isComplete, where).toBe(true);
       const chosen = main.locator('[aria-current=true]').filter({ has: page.locator('img') });
       const ring = await chosen.evaluate((button) => {
         const spread = getComputedStyle(button).boxShadow.match(/(\d+)px(?!.*px)/)?.[1];
         return button.getBoundingClientRect().left - Number(spread ?? 0);
       });
-      expect(ring).toBeGreaterThanOrEqual(16);
+      expect(ring, where).toBeGreaterThanOrEqual(16);
       const saving = await edges(main.getByText(/^Economisez/).first());
       const bar = await edges(main.locator('[data-at-bottom]'));
-      expect(saving.bottom <= bar.top || saving.top >= bar.bottom, JSON.stringify({ saving, bar })).toBe(
-        true,
-      );
+      const isCut = saving.bottom > bar.top && saving.top < bar.bottom;
+      expect(isCut, `${where} ${JSON.stringify({ saving, bar })}`).toBe(false);
     });
   });
-}
+});
 
-for (const width of [768, 1440]) {
-  test.describe(`beside each other at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('an animal at each width', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`pictures and words leave no hole under them at ${width} px`, async ({ page, root }) => {
-      for (const name of ['Bélier Bali-Bali', 'Taureau Zébu peul']) {
-        await page.goto(`/product/${(await findAnimal(root, name)).id}`);
-        await hydrated(page);
-        const main = page.getByRole('main');
+  test('no fact of an animal is alone in the last row, and its button is one line', async ({
+    page,
+    root,
+  }) => {
+    const animals = await (await providerFor(root, administrator)).animals();
+    // Animals with a large price per kilogram, a long country name, an unknown age.
+    const dear = [...animals].sort((one, other) => other.price - one.price).at(2);
+    const far = animals.find(({ origine }) => origine.libelle === 'Burkina Faso');
+    const ageless = animals.find(({ age_mois, poids_estime }) => age_mois == null && poids_estime != null);
+    for (const animal of [dear, far, ageless]) {
+      if (animal === undefined) throw new Error('There are not enough animals.');
+      await page.goto(`/product/${animal.id}`);
+      await hydrated(page);
+      const main = page.getByRole('main');
+      await atEach(page, desks(390, 768, 1024, 1440), async (where, { width }) => {
+        const facts = main.locator('dl').first().locator('> div');
+        const tops = await facts.evaluateAll((all) =>
+          all.map((one) => Math.round(one.getBoundingClientRect().top)),
+        );
+        const rows = tops.map((top) => tops.filter((other) => other === top).length);
+        // On phones and beside the pictures on tablets the longest fact may take the last row by itself.
+        const last = width >= 1024 ? rows.length : rows.length - 1;
+        const isAlone = rows.slice(0, last).some((row) => row === 1);
+        expect.soft(isAlone, `${animal.name}, ${where}`).toBe(false);
+        const button = main.getByRole('button', { name: 'Ajouter au panier', exact: true }).first();
+        const box = await button.boundingBox();
+        expect.soft(box?.height, `${animal.name}, ${where}: the button`).toBeLessThan(52);
+      });
+    }
+  });
+
+  test('pictures and words leave no hole under them', async ({ page, root }) => {
+    for (const name of ['Bélier Bali-Bali', 'Taureau Zébu peul']) {
+      await page.goto(`/product/${(await findAnimal(root, name)).id}`);
+      await hydrated(page);
+      const main = page.getByRole('main');
+      await atEach(page, desks(768, 1440), async (where, { width }) => {
         const left = await edges(main.getByRole('region', { name: 'Une question sur cet animal' }));
         const notes = await edges(main.getByRole('list', { name: 'Nos garanties' }));
         const button = await edges(
@@ -187,13 +191,12 @@ for (const width of [768, 1440]) {
         );
         // What stands under the two columns, or beside the last of the other one.
         const right = notes.left > width / 2 ? notes.bottom : button.bottom;
-        expect
-          .soft(Math.abs(left.bottom - right), `${name} ${JSON.stringify({ left, right })}`)
-          .toBeLessThan(80);
-      }
-    });
+        const said = `${name}, ${where} ${JSON.stringify({ left, right })}`;
+        expect.soft(Math.abs(left.bottom - right), said).toBeLessThan(80);
+      });
+    }
   });
-}
+});
 
 test('in a window of 1440 × 900 the button that buys is seen at once', async ({ page, root }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

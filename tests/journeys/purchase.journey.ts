@@ -12,28 +12,32 @@
 import { expect, type Page } from '@playwright/test';
 import { checkOut, next, openCheckout, order, pressOrder } from './checkout-steps.ts';
 import { test } from './provider.ts';
-import { cartBadge, comeBack } from './steps.ts';
+import { cartBadge, comeBack, phone } from './steps.ts';
 
 /** The order number in the URL of the payment page or the payment result. */
 const orderNumberOf = (page: Page): string => new URL(page.url()).searchParams.get('order_number') ?? '';
 
-test('a customer buys an animal and pays it online @phone', async ({ page, root }) => {
-  await checkOut(page, root, 'Bélier Bali-Bali', { type: /mobile ou carte/i, means: 'Wave' });
-  await pressOrder(page);
+test.describe('on a phone', () => {
+  test.use(phone);
 
-  await page.waitForURL('**/sandbox/paiement/**');
-  await expect(page.getByText('Aucun argent ne circule ici.')).toBeVisible();
-  await page.getByRole('button', { name: /^Payer/ }).click();
+  test('a customer buys an animal and pays it online', async ({ page, root }) => {
+    await checkOut(page, root, 'Bélier Bali-Bali', { type: /mobile ou carte/i, means: 'Wave' });
+    await pressOrder(page);
 
-  await page.waitForURL('**/order-status-finished?order_number=*');
-  const number = orderNumberOf(page);
-  await expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(number);
-  await expect(cartBadge(page)).toContainText('0');
+    await page.waitForURL('**/sandbox/paiement/**');
+    await expect(page.getByText('Aucun argent ne circule ici.')).toBeVisible();
+    await page.getByRole('button', { name: /^Payer/ }).click();
 
-  await page.getByRole('link', { name: 'Voir mes commandes' }).click();
-  await expect(page).toHaveURL('/dashboard?onglet=commandes');
-  await expect(page.getByRole('row').filter({ hasText: number }).first()).toContainText('Payée');
+    await page.waitForURL('**/order-status-finished?order_number=*');
+    const number = orderNumberOf(page);
+    await expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(number);
+    await expect(cartBadge(page)).toContainText('0');
+
+    await page.getByRole('link', { name: 'Voir mes commandes' }).click();
+    await expect(page).toHaveURL('/dashboard?onglet=commandes');
+    await expect(page.getByRole('row').filter({ hasText: number }).first()).toContainText('Payée');
+  });
 });
 
 test('a customer buys on delivery and pays 30 % up front', async ({ page, root }) => {

@@ -39,10 +39,9 @@ export const isWhole = each === 1;
 export const seededSample = <Cell>(sweep: string, cells: readonly Cell[]): readonly Cell[] =>
   drawn(seed, sweep, cells, each);
 
-/** Whether the project repeats a journey of the desktop, on a phone or in strict mode. */
-const isRepeated = (project: string, title: string, file: string): boolean =>
-  (project === 'phone' && !title.includes('@phone-alone')) ||
-  (project === 'strict' && !file.endsWith('strict-mode.journey.ts'));
+/** Whether the project repeats a journey of the desktop in strict mode. */
+const isRepeated = (project: string, file: string): boolean =>
+  project === 'strict' && !file.endsWith('strict-mode.journey.ts');
 
 /** A journey with `@always` in its title protects typed text, an account or an order in a file that does not otherwise. */
 const isOfLooks = (title: string, file: string): boolean =>
@@ -50,7 +49,7 @@ const isOfLooks = (title: string, file: string): boolean =>
 
 /** Whether this run leaves a journey to another sample. Only repeated journeys and those of looks-and-words.ts are left out. */
 export const isLeftOut = (project: string, title: string, file: string): boolean =>
-  (isRepeated(project, title, file) || isOfLooks(title, file)) && !isSampled(seed, project, title, each);
+  (isRepeated(project, file) || isOfLooks(title, file)) && !isSampled(seed, project, title, each);
 
 /** Whether this run makes a journey of which `npm test` makes about one in `oneIn`. */
 export const isOfRun = (sweep: string, title: string, oneIn: number): boolean =>

@@ -21,7 +21,7 @@ test.describe('where the device has no share sheet', () => {
     page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share')),
   );
 
-  test('an animal is shared by WhatsApp or by its address, with the keyboard alone @phone', async ({
+  test('an animal is shared by WhatsApp or by its address, with the keyboard alone', async ({
     page,
     context,
     root,
@@ -70,7 +70,7 @@ test.describe('where the device has no share sheet', () => {
   });
 });
 
-test('the device’s share sheet gets name, price and address, and dismissing it is no error @phone', async ({
+test('the device’s share sheet gets name, price and address, and dismissing it is no error', async ({
   page,
   root,
 }) => {

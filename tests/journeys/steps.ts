@@ -1,6 +1,10 @@
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { findAnimal, providerFor } from './provider.ts';
+
+/** A phone, for `test.use`. */
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 5'];
+export const phone = { ...pixel, viewport: { width: 390, height: 844 } };
 
 /** The customer of the demo accounts. */
 export const customer = { email: 'client@exemple.ci', password: 'Tabaski-2026' };

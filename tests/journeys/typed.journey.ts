@@ -6,6 +6,8 @@ import { seededSample } from './seeded-sample.ts';
 
 /* Tests every field of every form. The fields are found on the page, so that a new one is tested too. */
 
+const password = 'Kora9-balafon7';
+
 /** Fields without a draft: passwords, codes and the ID number. */
 const neverStored = /mot de passe|code reçu|CNI|chiffre/i;
 
@@ -83,9 +85,14 @@ async function expectNothingLost(page: Page, path: string, fields: number): Prom
   const found = await fieldsOf(page);
   await fill(page, found);
   const typed = await contentsOf(page, found);
+  const secrets = page.getByRole('main').locator('input[type=password]');
+  for (const one of await secrets.all()) await one.fill(password);
   const still = (how: string) => expect.poll(() => contentsOf(page, found), `${path}, ${how}`).toEqual(typed);
   await page.reload();
   await still('after a reload');
+  for (const one of await secrets.all()) await expect(one, path).toHaveValue('');
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored, path).not.toContain(password);
   await page.goto('/faq');
   await taken(page);
   await page.goBack();
@@ -96,7 +103,9 @@ async function expectNothingLost(page: Page, path: string, fields: number): Prom
   await still('after Forward');
 }
 
-test('no field of a visitor’s form loses its text, by reload, Back or Forward', async ({ page }) => {
+test('no field of a visitor’s form loses its text, by reload, Back or Forward; no password is kept', async ({
+  page,
+}) => {
   const forms = [
     ['/login', 1],
     ['/register', 5],

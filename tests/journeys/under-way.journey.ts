@@ -1,16 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import {
-  heading,
-  holdOrders,
-  loseOrders,
-  openCheckout,
-  order,
-  pressOrder,
-  unanswered,
-  watchOrders,
-} from './checkout-steps.ts';
-import { faultsOf, test } from './provider.ts';
-import { cartBadge, comeBack } from './steps.ts';
+import { heading, holdOrders, openCheckout, pressOrder, unanswered, watchOrders } from './checkout-steps.ts';
+import { test } from './provider.ts';
 
 const underWay = 'Votre commande est en cours d’envoi dans un autre onglet';
 
@@ -62,42 +52,4 @@ test('a logout elsewhere while an order is sent says that it may have been recei
   await expect(page.getByText('Elle est peut-être enregistrée. Connectez-vous')).toBeVisible();
   // The order was received, and before the next journey fills the cart.
   await expect.poll(async () => (await provider.orders()).length).toBe(before + 1);
-});
-
-test('a lost answer is said first, its failure in the panel alone; a refusal is said once, beside Commander', async ({
-  page,
-  root,
-}) => {
-  await openCheckout(page, root, 'Brebis Mossi', 1, 3);
-  await faultsOf(root).add({ operationId: 'placeOrder', kind: 'status', status: 429, times: 1 });
-  await pressOrder(page);
-  await expect(heading(page, 'Le service est très demandé')).toBeVisible();
-  const arriveAgain = await loseOrders(page);
-  await pressOrder(page, page.getByRole('button', { name: 'Reprendre' }));
-  await expect(heading(page, unanswered)).toBeVisible();
-  await expect(page.getByText('Erreur lors du checkout.')).toHaveCount(1);
-  await arriveAgain();
-  await page.route('**/ecommerce/checkout/', (route) =>
-    route.fulfill({ status: 403, json: { message: 'Cette commande est refusée.' } }),
-  );
-  await pressOrder(page, page.getByRole('button', { name: 'Reprendre' }));
-  await expect(order(page)).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(1);
-});
-
-test('a quantity that is changed offline stays, and is sent on return', async ({ page, context, root }) => {
-  const provider = await comeBack(page, root);
-  await provider.fillCart('Brebis Mossi', 1);
-  await page.goto('/cart/');
-  const plus = page.getByRole('button', { name: /^Augmenter la quantité/ }).first();
-  await expect(plus).toBeVisible();
-  await context.setOffline(true);
-  const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
-  await plus.click();
-  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 2 animaux');
-  await lost;
-  await context.setOffline(false);
-  await expect(page.getByText('Quantité mise à jour avec succès')).toBeVisible();
-  await expect(cartBadge(page)).toHaveAccessibleName('Panier, 2 animaux');
-  expect((await provider.cart()).map((line) => line.quantity)).toEqual([2]);
 });

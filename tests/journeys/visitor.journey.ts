@@ -20,7 +20,7 @@ import { hydrated } from './hydrated.ts';
 import { providerFor, test } from './provider.ts';
 import { cartBadge, customer, logIn, openAnimal } from './steps.ts';
 
-test('a visitor who chose three of an animal finds the quantity three again after the login @phone', async ({
+test('a visitor who chose three of an animal finds the quantity three again after the login', async ({
   page,
   root,
 }) => {
@@ -76,16 +76,6 @@ test('the login shows no animal once another page has led to it', async ({ page,
   await expect(wish).toHaveCount(0);
 });
 
-test('a wrong password is refused with its sentence, and the typed text stays', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, { email: 'client@exemple.ci', password: 'Pas-le-bon-1' });
-  await expect(
-    page.getByRole('alert').getByText("Nom d'utilisateur ou mot de passe incorrect."),
-  ).toBeVisible();
-  await expect(page.getByLabel('E-mail ou numéro de téléphone')).toHaveValue('client@exemple.ci');
-  await expect(page).toHaveURL('/login');
-});
-
 test('a login to an account that is not activated (423) leads to the entry of the code', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, { email: 'attente@exemple.ci', password: 'Tabaski-2026' });
@@ -102,9 +92,15 @@ test('a login to an account that is not activated (423) leads to the entry of th
   await expect.poll(() => page.evaluate(() => localStorage.getItem('_email'))).toBeNull();
 });
 
-test('an unknown URL, product or country is reported inside the layout, with a next step', async ({
+test('/cart opens the cart at /cart/; the dashboard asks to log in; an unknown URL, product or country is reported inside the layout, with a next step', async ({
   page,
 }) => {
+  await page.goto('/cart');
+  await expect(page).toHaveURL('/cart/');
+  await expect(page.getByRole('heading', { name: 'Ton panier est vide' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Connectez-vous pour accéder à votre compte.').first()).toBeVisible();
   for (const path of [
     '/nulle-part',
     '/product/inconnu',
@@ -118,16 +114,4 @@ test('an unknown URL, product or country is reported inside the layout, with a n
     await expect(main.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
   }
-});
-
-test('/cart opens the cart at /cart/', async ({ page }) => {
-  await page.goto('/cart');
-  await expect(page).toHaveURL('/cart/');
-  await expect(page.getByRole('heading', { name: 'Ton panier est vide' })).toBeVisible();
-});
-
-test('a visitor at the dashboard is asked to log in', async ({ page }) => {
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Connectez-vous pour accéder à votre compte.').first()).toBeVisible();
 });

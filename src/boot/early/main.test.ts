@@ -79,6 +79,17 @@ describe('text that was typed before hydration', () => {
     },
   );
 
+  it('that was deleted after its draft was stored is stored as deleted', () => {
+    const { field, form } = typed('contact');
+    const { fire, tab } = openDocument([form], { device: device() });
+    field.value = 'À Bouaké';
+    fire('pagehide', null);
+    field.value = '';
+    fire('input', field);
+    fire('pagehide', null);
+    expect(tab.get(key)).toBe('{"message":""}');
+  });
+
   it('is left to the page’s code once that works, which stores it, too', () => {
     const { field, form } = typed('contact');
     const opened = openDocument([form], { device: device() });

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { withAddressOffer, withEmailOffer, withPhoneOffer } from './field-offers.ts';
+
+const field = { label: 'Champ' };
+const refused = { ...field, error: 'Entrez un numéro valide' };
+
+describe('what a field offers below it, for one press', () => {
+  it.each([
+    ['+225 07 00 00 00 01', '0700000001'],
+    ['00221 77 123 45 67', '221771234567'],
+  ])('the accepted form of the phone number %s, once it is refused', (typed, value) => {
+    expect(withPhoneOffer(refused, typed).offer).toEqual({ accept: `Utiliser ${value}`, value });
+    expect(withPhoneOffer(field, typed).offer).toBeUndefined();
+    expect(withPhoneOffer(refused, value).offer).toBeUndefined();
+  });
+
+  it('the address of an earlier order below an empty field, and fills nothing in itself', () => {
+    const offer = { accept: 'Utiliser Cocody Angré', value: 'Cocody Angré' };
+    expect(withAddressOffer(field, ' ', 'Cocody Angré').offer).toMatchObject(offer);
+    expect(withAddressOffer(field, 'Plateau', 'Cocody Angré')).toEqual(field);
+    expect(withAddressOffer(field, '', null)).toEqual(field);
+  });
+
+  it('the likely name of a mail host', () => {
+    expect(withEmailOffer(field, 'awa@gmial.com').offer?.value).toBe('awa@gmail.com');
+    expect(withEmailOffer(field, 'awa@gmail.com')).toEqual(field);
+  });
+});
