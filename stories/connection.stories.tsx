@@ -63,7 +63,6 @@ export const Back: Story = {
   args: { snapshot: at(connectionMachine, 'back', {}) },
 };
 
-
 export const Kept: Story = {
   parameters: onSmallPhone,
   name: 'Page gardée, ouverte hors connexion',

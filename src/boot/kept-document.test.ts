@@ -66,15 +66,19 @@ describe.each(['1790000000000', 'never'])('a document kept at %s', (kept) => {
 
 it('where code does not come, a kept page with content says nothing besides its own line; an empty one does', () => {
   const [page, shell] = [open('1790000000000', { 'data-style': '/assets/style.css' }), open('1790000000000')];
-  for (const { early } of [page, shell]) early.fail('stuck');
-  expect([page.said(), shell.said()]).toEqual([[], ['stuck']]);
+  for (const { early } of [page, shell]) early.fail();
+  expect([page.said(), shell.said()]).toEqual([[], ['missing']]);
 });
 
 it('a document from the network sends, and keeps presses', async () => {
-  const { add, order, press, sent, early, said } = open(undefined, {}, {
-    access_token: 'jeton',
-    provider_accepts: '/api/v1 Idempotency-Key',
-  });
+  const { add, order, press, sent, early, said } = open(
+    undefined,
+    {},
+    {
+      access_token: 'jeton',
+      provider_accepts: '/api/v1 Idempotency-Key',
+    },
+  );
   press(add);
   press(order);
   await settled();

@@ -1,9 +1,6 @@
 import { createCodeLoader, MissingCode } from './code-loader.ts';
 import { type Early, early, pressedControl } from './early.ts';
 
-/** The page's own entry, which changes with each version. */
-export const entry = () => document.querySelector('script[type=module][src*="/index-"]')?.getAttribute('src');
-
 /** The loader shared by parts, pages, machines and the client. */
 const codeLoader = createCodeLoader({
   fetch: (address, init) => fetch(address, init),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withAddressOffer, withEmailOffer, withPhoneOffer } from './field-offers.ts';
 
-const field = { label: 'Champ' };
+const field: { label: string; error?: string } = { label: 'Champ' };
 const refused = { ...field, error: 'Entrez un numéro valide' };
 
 describe('what a field offers below it, for one press', () => {
