@@ -97,9 +97,6 @@ function openDatabase(
   return dataDir === 'memory' ? openInMemory(waitMs) : openInFolder(dataDir, waitMs);
 }
 
-/** The other origins that the sandbox's forms may redirect to. */
-const formTargetsOf = ({ shopOrigin }: Settings): string[] => (shopOrigin === undefined ? [] : [shopOrigin]);
-
 function createApp(settings: Settings, log: SandboxOptions['log']): FastifyInstance {
   const headers = securityHeaders();
   const app = Fastify({
@@ -118,7 +115,8 @@ function createApp(settings: Settings, log: SandboxOptions['log']): FastifyInsta
   });
   addValidation(app);
   addProblems(app);
-  addSecurityHeaders(app, formTargetsOf(settings));
+  // The payment page's form leads back to the shop.
+  addSecurityHeaders(app, settings.shopOrigin === undefined ? [] : [settings.shopOrigin]);
   return app;
 }
 

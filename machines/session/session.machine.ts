@@ -26,7 +26,7 @@ export type SessionContext = {
 /** The token, the user and the epoch stored on the device, and a random text that no other document has. */
 export type SessionInput = { token: string | null; user: User | null; epoch: string; id: string };
 
-/** The context of a visitor on a device where no session has ended. */
+/** The context of a visitor on a device where no session has ended. @internal */
 export const firstVisit: SessionContext = {
   ...{ epoch: 'none', id: '', ends: 0 },
   ...{ token: null, refreshToken: null, replaced: [], user: null, owner: null, customers: 0 },

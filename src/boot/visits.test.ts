@@ -23,13 +23,13 @@ type Given = {
   isControlled?: boolean;
   kept?: Kept;
   /** The last end of a session when the document began. */
-  mark?: string;
+  epoch?: string;
   /** The caches of earlier visits. */
   before?: readonly string[];
 };
 
 /** A page at `/faq` that follows its visits. */
-async function open({ device = {}, isControlled = false, kept, mark = 'none', before = [] }: Given = {}) {
+async function open({ device = {}, isControlled = false, kept, epoch = 'none', before = [] }: Given = {}) {
   const tab = openTab(device);
   const told: Visit[] = [];
   const registered: string[] = [];
@@ -68,7 +68,7 @@ async function open({ device = {}, isControlled = false, kept, mark = 'none', be
       ...stored.caches,
       match: async (address: string) => (['/shop', '/faq'].includes(address) ? new Response() : undefined),
     },
-    early: { mark },
+    early: { epoch },
     fetch: async () => {
       if (line.status === undefined) throw new TypeError('offline');
       return new Response(null, { status: line.status });
@@ -197,7 +197,7 @@ describe('the end of a session', () => {
     const between = await open({ before, device, isControlled: true });
     await between.idle();
     expect(between.told()).toEqual([['second']]);
-    const same = await open({ before, device, isControlled: true, mark: 'second' });
+    const same = await open({ before, device, isControlled: true, epoch: 'second' });
     await same.idle();
     expect(same.told()).toEqual([['second', '/faq']]);
     for (const { stored } of [between, same])
