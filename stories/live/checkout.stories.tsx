@@ -107,16 +107,6 @@ export const PaidWithWave: Story = {
   play: paidWith({ means: 'wave' }),
 };
 
-export const PaidWithOrangeMoney: Story = {
-  name: 'Parcours : payé avec Orange Money',
-  play: paidWith({ means: 'orange-money' }),
-};
-
-export const PaidWithMobileMoney: Story = {
-  name: 'Parcours : payé avec Mobile Money',
-  play: paidWith({ means: 'mobile-money' }),
-};
-
 export const PaidWithCard: Story = {
   name: 'Parcours : payé par carte bancaire',
   play: paidWith({ means: 'bank-card' }),

@@ -174,7 +174,9 @@ export const Values: Story = {
   name: 'Montant, progression, drapeau (progress, flag)',
   render: () => (
     <>
-      <Amount text={'1\u202f250\u202f000\u00a0FCFA'} />
+      <p>
+        <Amount text={'1\u202f250\u202f000\u00a0FCFA'} />
+      </p>
       <Progress value={72} label="Animaux vendus" valueText={'72\u00a0%'} />
       <Progress value={0} label="Progression des ventes" valueText={'0\u00a0%'} look="page" />
       <Flag src={mali} />
