@@ -44,6 +44,9 @@ function documentsOf(page: Page): string[] {
   return opened;
 }
 
+/** Waits for the second document outside of the page: what is evaluated in it counts as an input by a person. */
+const reopened = (opened: readonly string[]) => expect.poll(() => opened.length).toBe(2);
+
 test('a late part that is refused for ever leaves the rest of the page usable: a sentence offers a reload, a press in it is not done', async ({
   page,
 }) => {
@@ -116,6 +119,7 @@ for (const [what, spoil] of [
       await route.fulfill({ response, body: spoil(await response.text()) });
     });
     await page.goto('/shop');
+    await reopened(opened);
     await taken(page);
     await expect(line(page)).toHaveCount(0);
     expect(opened).toHaveLength(2);
@@ -132,6 +136,7 @@ test('a page whose first script was the fallback page of a host once, which the 
   shop.answer(script, { status: 200, body: '<!doctype html><title>Bientôt</title>', headers, once: true });
   const opened = documentsOf(page);
   await page.goto(shop.url);
+  await reopened(opened);
   await taken(page);
   expect(opened).toHaveLength(2);
   await page.reload();
@@ -281,14 +286,31 @@ test('a press on a page that still loads is kept, and carried out once when its 
   await cut.close();
 });
 
-test('a page whose code did not come offers a reload, after which it opens', async ({ page }) => {
+test('a page whose data’s code failed to load opens at the next request', async ({ page }) => {
   const { serve } = await missing(page, /assets\/(?:api|reads)-[^/]*\.js$/);
   await page.goto('/product/00000000-0000-4000-8000-000000000000');
-  const again = page.getByRole('main').getByRole('button', { name: 'Recharger la page' });
+  const again = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
   await expect(again).toBeVisible();
   serve();
   await again.click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Cet animal n’est plus au catalogue' }),
   ).toBeVisible();
+});
+
+test('a page that is opened by a link and does not come says so, and offers a reload, after which it is there', async ({
+  page,
+}) => {
+  const { asked, serve } = await missing(page, /assets\/contact-[^/]*\.js$/);
+  await page.goto('/shop');
+  await hydrated(page);
+  const opened = documentsOf(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Rien n’a été fait, et votre panier est gardé.');
+  expect([asked.length % 3, opened]).toEqual([0, []]);
+  serve();
+  await alert.getByRole('button', { name: 'Recharger la page' }).click();
+  await taken(page);
+  await expect(page.getByRole('main').getByLabel('Message', { exact: true })).toBeVisible();
 });
