@@ -2,9 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserForTests, chromiumFlags } from '../tools/chromium.mjs';
 import { patience } from '../tools/patience.mjs';
 
-/** The journeys that also run in strict mode: purchase, lost answer, double press, refusal, expiry, account, profile. */
+/** The journeys that also run in strict mode: purchase, lost answer, double press, refusal, account, profile. */
 const inStrictMode =
-  /strict mode: |new person registers|changes name and password|pays it online|buys on delivery|that never arrived|three on Commander|refused payment|expired session/;
+  /strict mode: |new person registers|changes name and password|pays it online|buys on delivery|that never arrived|three on Commander|refused payment/;
 
 const browser = await browserForTests();
 
