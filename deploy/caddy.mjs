@@ -24,7 +24,7 @@ const away = JSON.stringify({
  * @param {{ origin: string, root: string, api?: string }} recipe
  */
 export function caddyOf(
-  { servedHeaders, shopAddresses, strictTransport, trackingNames, wellKnown },
+  { readNames, servedHeaders, shopAddresses, strictTransport, wellKnown },
   { origin, root, api },
 ) {
   const shapes = Object.keys(shopAddresses);
@@ -62,11 +62,11 @@ ${block(
   block('handle @doubled', 'error 404'),
   matching('posted', regexOf(shapes), 'method POST'),
   block('handle @posted', 'redir {uri} 303'),
-  '# A page that was made beforehand is sent where the query is empty, or only says where a visitor came from.',
+  '# A page that was made beforehand is sent unless its query has a name that some page reads.',
   matching(
     'plain',
     regexOf(withShell),
-    `expression \`{query} == "" || {query}.matches("^(?:(?:${trackingNames})=[^&]*(?:&|$))*$")\``,
+    `expression \`!{query}.matches("(?:^|&)(?:${readNames})(?:[=&]|$)")\``,
   ),
   page('plain', 'rewrite / /index', 'try_files /pages{path}.html /index.html'),
   matching('known', regexOf(withShell)),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
-import { shopAddresses, trackingNames, wellKnown } from '#rules/shop-addresses.ts';
+import { readNames, shopAddresses, wellKnown } from '#rules/shop-addresses.ts';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { freePort } from '../tools/network.mjs';
 import { caddyOf } from './caddy.mjs';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     settings: { shopOrigin: origin, origin, trustProxy: ['127.0.0.1', '::1'] },
   });
   ends.push(() => sandbox.stop());
-  const rules = { servedHeaders, shopAddresses, strictTransport, trackingNames, wellKnown };
+  const rules = { readNames, servedHeaders, shopAddresses, strictTransport, wellKnown };
   const caddyfile = caddyOf(rules, { origin, root: dist, api: sandbox.url });
   const { stop } = await startCaddy({ folder: join(folder, 'caddy'), caddyfile });
   ends.push(stop);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
-import { shopAddresses, trackingNames, wellKnown } from '#rules/shop-addresses.ts';
+import { readNames, shopAddresses, wellKnown } from '#rules/shop-addresses.ts';
 import { freePort } from '../tools/network.mjs';
 import { caddyOf } from './caddy.mjs';
 import { hasCaddy, startCaddy } from './run-caddy.mjs';
@@ -15,7 +15,7 @@ import { startStaticHost } from './static-host.mjs';
  * installed.
  */
 
-const rules = { servedHeaders, shopAddresses, strictTransport, trackingNames, wellKnown };
+const rules = { readNames, servedHeaders, shopAddresses, strictTransport, wellKnown };
 const folder = mkdtempSync(join(tmpdir(), 'belier-rules-'));
 const dist = join(folder, 'dist');
 

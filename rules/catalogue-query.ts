@@ -11,6 +11,7 @@ import {
   views,
 } from './catalogue.ts';
 import { queryValues } from './query.ts';
+import { queryNames } from './query-names.ts';
 import { beginning, searchedText } from './text.ts';
 
 /** The typed query of a listing: the values that differ from its defaults. */
@@ -18,19 +19,6 @@ export type ListingQuery = Partial<Omit<ListingState, 'place'>>;
 
 /** An untrusted query from an address or a link. */
 export type RawQuery = Readonly<Record<string, unknown>>;
-
-/** The names of a listing's parameters in its address and its form. */
-export const queryNames = {
-  origins: 'origine',
-  categories: 'categorie',
-  sizes: 'taille',
-  min: 'prix_min',
-  max: 'prix_max',
-  sort: 'tri',
-  view: 'affichage',
-  page: 'page',
-  q: 'q',
-} as const satisfies Record<keyof ListingQuery, string>;
 
 const toAddress: ReadonlyMap<string, string> = new Map(Object.entries(queryNames));
 const fromAddress: ReadonlyMap<string, string> = new Map(

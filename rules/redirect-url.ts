@@ -1,20 +1,15 @@
+import { loginPage } from './shop-addresses.ts';
 import { isSitePath } from './site-path.ts';
-
-// The account pages outside the shared layout, which are no target after a login.
-const accountPage =
-  /^\/(?:login|register|otp|two-factor-auth|thank-for-register|forgot-password|account)(?:[/?#]|$)/;
-
-const withoutSession = /^\/(?:register|otp|thank-for-register|forgot-password|account)(?:[/?#]|$)/;
 
 /**
  * Whether a page makes no authenticated request, so that the 401 of an old token must not redirect from it: registration,
  * activation, password reset. /login and /two-factor-auth are not among them, since they detect a session.
  */
-export const isWithoutSession = (path: string): boolean => withoutSession.test(path);
+export const isWithoutSession = (path: string): boolean => loginPage(path) === 'anonymous';
 
 /**
  * The stored redirect URL if it is safe to follow after a login: a path of this site, and not a page of the login flow.
  * Null otherwise (specification §2 Login).
  */
 export const followedRedirect = (stored: string | null): string | null =>
-  stored !== null && isSitePath(stored) && !accountPage.test(stored) ? stored : null;
+  stored !== null && isSitePath(stored) && loginPage(stored) === undefined ? stored : null;

@@ -1,6 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { canonicalPathOf, isListed, pathPatternOf, shopAddresses } from './shop-addresses.ts';
+import {
+  canonicalPathOf,
+  isListed,
+  isOfVisitor,
+  isRead,
+  loginPage,
+  pathPatternOf,
+  shopAddresses,
+} from './shop-addresses.ts';
 
 /** The routes of the router; `{-$id}` is optional. */
 function routes(): string[] {
@@ -93,4 +101,78 @@ test('thousands of slashes are handled in linear time', () => {
   expect(canonicalPathOf(`/${'/'.repeat(300_000)}x`)).toBeUndefined();
   // Processor time, which other programs do not change; quadratic time would be a minute.
   expect(process.cpuUsage(since).user / 1000).toBeLessThan(5000);
+});
+
+test.each([
+  ...[
+    '',
+    'utm_source=whatsapp&fbclid=1',
+    'igsh=1',
+    'srsltid=a',
+    'gad_source=1',
+    '_gl=1*x',
+    'mibextid=Z',
+    'mc_cid=1',
+  ],
+  ...['ref=mail&ttclid', 'Q=x', 'query=x', 'xq=1', 'pages=2', 'tri_=1', '=q', 'a=q&b=tri'],
+])('nobody reads a query of %j: it makes no other page', (query) => {
+  expect(isRead(query)).toBe(false);
+});
+
+test.each([
+  ...['q=agneau', 'q', 'utm_source=x&q=agneau', 'tri=price-low', 'origine=a&igsh=1', 'prix_min=1', 'page=2'],
+  ...['affichage=list', 'etape=2', 'onglet=securite', 'retour=commande', 'order_number=BL-1', 'inspect'],
+  // A server sees the name as it is written.
+  ...['%71=agneau', 'igsh=1&%71=agneau'],
+])('a page reads a query of %j', (query) => {
+  expect(isRead(query)).toBe(true);
+});
+
+test('every name that a route reads is listed', () => {
+  const folder = new URL('../src/routes/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  );
+  const names = files.flatMap((file) => {
+    const [, named = ''] =
+      /validateSearch: \(\{?([^:}]*)/.exec(readFileSync(new URL(file, folder), 'utf8')) ?? [];
+    return named.split(',').map((name) => name.trim());
+  });
+  expect(names).toEqual(expect.arrayContaining(['etape', 'onglet', 'retour']));
+  for (const name of names)
+    if (/^\w+$/.test(name) && name !== 'query') expect(isRead(`${name}=1`), name).toBe(true);
+});
+
+test.each([
+  ['/login', 'asking'],
+  ['/login/', 'asking'],
+  ['/LOGIN?x=1#y', 'asking'],
+  ['/two-factor-auth', 'asking'],
+  ['/register?x', 'anonymous'],
+  ['/otp', 'anonymous'],
+  ['/account/activate/jeton', 'anonymous'],
+  ['/account/reset-password/jeton', 'anonymous'],
+  ['/forgot-password', 'anonymous'],
+  ['/thank-for-register', 'anonymous'],
+  ['/dashboard', undefined],
+  ['/checkout?etape=2', undefined],
+  ['/loginx', undefined],
+])('%s leads to a login: %s', (path, login) => {
+  expect(loginPage(path)).toBe(login);
+});
+
+test.each([
+  ...[
+    '/cart/',
+    '/checkout',
+    '/dashboard',
+    '/order-finished',
+    '/order-status-finished',
+    '/otp',
+    '/two-factor-auth',
+  ],
+  ...['/account/activate/jeton', '/account/reset-password/jeton'],
+])('%s belongs to one visitor', (path) => {
+  expect(isOfVisitor(path)).toBe(true);
+  expect(isOfVisitor('/product/1')).toBe(false);
 });

@@ -1,53 +1,81 @@
+import { queryNames } from './query-names.ts';
+
 /**
- * Every path pattern of the shop (specification §2, route table), and the response of a server if the page was not
- * prerendered. `shell`: the shell with 200, since the page depends on its visitor, or on a catalogue that has changed since.
- * `missing`: 404, since all existing pages were prerendered. A star matches one non-empty path segment.
+ * What is known of a page. `made`: it is rendered at the build, with the data of its own (`data`), with the menu's categories (`menu`) or
+ * with none (`bare`); otherwise a server answers with the shell. `whole`: all its addresses are made at the build, so a server answers 404
+ * for any other. `own`: it belongs to one visitor, and its address may contain a token. `unlisted`: search engines may not index it. `login`:
+ * it leads to a login, so no login leads to it; with `anonymous` it makes no authenticated request, so that the 401 of an old token does not
+ * redirect from it. `empty`: its shell needs no list. `drafts`: the stored forms that it starts with.
  */
-export const shopAddresses = {
-  '/': 'shell',
-  '/about': 'shell',
-  '/account/activate/': 'shell',
-  '/account/activate/*': 'shell',
-  '/account/reset-password/*': 'shell',
-  '/animaux': 'missing',
-  '/animaux/*': 'missing',
-  '/become-seller': 'shell',
-  '/blog': 'shell',
-  '/blog/*': 'missing',
-  '/blog/category/*': 'missing',
-  '/blog/tag/*': 'missing',
-  '/cart/': 'shell',
-  '/category': 'shell',
-  '/category/*': 'shell',
-  '/checkout': 'shell',
-  '/conditions': 'shell',
-  '/confidentialite': 'shell',
-  '/contact': 'shell',
-  '/cookies': 'shell',
-  '/dashboard': 'shell',
-  '/faq': 'shell',
-  '/forgot-password': 'shell',
-  '/login': 'shell',
-  '/order-finished': 'shell',
-  '/order-status': 'shell',
-  '/order-status-finished': 'shell',
-  '/otp': 'shell',
-  '/product-by-country/*': 'shell',
-  '/product/*': 'shell',
-  '/register': 'shell',
-  '/search': 'shell',
-  '/shop': 'shell',
-  '/thank-for-register': 'shell',
-  '/two-factor-auth': 'shell',
-  '/vendor/*': 'missing',
-  '/vendors': 'shell',
-  '/wishlist': 'shell',
-} as const satisfies Readonly<Record<string, 'shell' | 'missing'>>;
+type ShopPage = {
+  readonly made?: 'data' | 'menu' | 'bare';
+  readonly whole?: true;
+  readonly own?: true;
+  readonly unlisted?: true;
+  readonly login?: 'anonymous' | 'asking';
+  readonly empty?: true;
+  readonly drafts?: readonly string[];
+};
+
+const account = { own: true, unlisted: true, login: 'anonymous', empty: true } as const;
+const customer = { own: true, unlisted: true } as const;
+const sample = { made: 'menu', unlisted: true } as const;
+const part = { made: 'menu', whole: true } as const;
+
+/** The pages of the shop by path pattern (specification §2, route table). A star matches one non-empty path segment. */
+export const pages = {
+  '/': { made: 'data' },
+  '/about': { made: 'menu' },
+  '/account/activate/': account,
+  '/account/activate/*': account,
+  '/account/reset-password/*': account,
+  '/animaux': { whole: true, unlisted: true },
+  '/animaux/*': { whole: true, unlisted: true },
+  '/become-seller': { made: 'menu' },
+  '/blog': { made: 'menu' },
+  '/blog/*': part,
+  '/blog/category/*': part,
+  '/blog/tag/*': part,
+  '/cart/': customer,
+  '/category': { made: 'data' },
+  '/category/*': { made: 'data' },
+  '/checkout': customer,
+  '/conditions': { made: 'menu' },
+  '/confidentialite': { made: 'menu' },
+  '/contact': { made: 'menu', drafts: ['contact'] },
+  '/cookies': { made: 'menu' },
+  '/dashboard': customer,
+  '/faq': { made: 'menu' },
+  '/forgot-password': {
+    ...{ made: 'bare', unlisted: true, login: 'anonymous', empty: true },
+    drafts: ['forgot-password', 'login'],
+  },
+  '/login': { made: 'bare', unlisted: true, login: 'asking', empty: true, drafts: ['login'] },
+  '/order-finished': customer,
+  '/order-status': { ...sample, own: true },
+  '/order-status-finished': customer,
+  '/otp': account,
+  '/product-by-country/*': { made: 'data' },
+  '/product/*': { made: 'data' },
+  '/register': { made: 'data', unlisted: true, login: 'anonymous', drafts: ['registration'] },
+  '/search': { made: 'data', unlisted: true },
+  '/shop': { made: 'data' },
+  '/thank-for-register': { made: 'bare', unlisted: true, login: 'anonymous', empty: true },
+  '/two-factor-auth': { ...customer, login: 'asking', empty: true },
+  '/vendor/*': { ...part, unlisted: true },
+  '/vendors': sample,
+  '/wishlist': sample,
+} as const satisfies Readonly<Record<string, ShopPage>>;
 
 /** A path pattern of the shop, such as `/product/*`. */
-export type ShopAddress = keyof typeof shopAddresses;
+export type ShopAddress = keyof typeof pages;
 
-const everyShape = Object.keys(shopAddresses) as ShopAddress[];
+const everyShape = Object.keys(pages) as ShopAddress[];
+
+/** The response of a server if a page was not made at the build: the shell with 200, or 404. */
+export const shopAddresses = Object.fromEntries(
+  everyShape.map((shape) => [shape, 'whole' in pages[shape] ? 'missing' : 'shell']),
+) as Readonly<Record<ShopAddress, 'shell' | 'missing'>>;
 
 /** The regular expression of a path pattern. */
 const shapePattern = (shape: string): string => `^${shape.replaceAll('.', '\\.').replace('*', '[^/]+')}$`;
@@ -61,16 +89,37 @@ const patterns = everyShape.map((shape) => ({
 /** Addresses that other software asks for, and where servers lead it with 303 (w3c.github.io/webappsec-change-password-url). */
 export const wellKnown = { '/.well-known/change-password': '/dashboard?onglet=securite' } as const;
 
-/** The tracking parameters of links from other sites, as a part of a regular expression. */
-export const trackingNames = 'utm_[a-z]+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid';
+/**
+ * The parameters that some page reads in its query, as a part of a regular expression (RE2); a name with a percent sign counts as
+ * one. Any other is of another site, and makes no other page.
+ */
+export const readNames = `[^=&]*%[^=&]*|${[...Object.values(queryNames), 'etape', 'onglet', 'retour', 'order_number', 'inspect'].join('|')}`;
+
+const reading = new RegExp(`(?:^|&)(?:${readNames})(?:[=&]|$)`);
+
+/** Whether a query, without its question mark, may ask a page for something. */
+export const isRead = (query: string): boolean => reading.test(query);
 
 /** The pattern that matches a path; undefined if there is none. */
 export const pathPatternOf = (path: string): ShopAddress | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.shape;
 
+const pageAt = (path: string): ShopPage | undefined => {
+  const shape = pathPatternOf(path);
+  return shape && pages[shape];
+};
+
 /** Whether a page belongs to one visitor, and its address may contain a token. */
-export const isOfVisitor = (path: string): boolean =>
-  /^\/(?:account|cart|checkout|dashboard|order-|otp|two-factor-auth)/.test(path);
+export const isOfVisitor = (path: string): boolean => pageAt(path)?.own === true;
+
+/** Whether a page, with its query, leads to a login; `anonymous`: it makes no authenticated request. */
+export const loginPage = (path: string): ShopPage['login'] => {
+  const [bare = ''] = path.split(/[?#]/);
+  return pageAt(canonicalPathOf(bare) ?? bare)?.login;
+};
+
+/** The stored forms that a page starts with. */
+export const draftsOf = (path: string): readonly string[] => pageAt(path)?.drafts ?? [];
 
 /** The path with its fixed words as the shop writes them; ids, tokens and names are unchanged. Undefined if it is not of the shop. */
 function writtenAs(path: string): string | undefined {
@@ -99,30 +148,6 @@ export function canonicalPathOf(path: string): string | undefined {
  * nor search results.
  */
 export function isListed(path: string): boolean {
-  const shape = pathPatternOf(path);
-  return shape !== undefined && !unlisted.has(shape);
+  const page = pageAt(path);
+  return page !== undefined && page.unlisted !== true;
 }
-
-const unlisted: ReadonlySet<string> = new Set<ShopAddress>([
-  '/account/activate/',
-  '/account/activate/*',
-  '/account/reset-password/*',
-  '/animaux',
-  '/animaux/*',
-  '/cart/',
-  '/checkout',
-  '/dashboard',
-  '/forgot-password',
-  '/login',
-  '/order-finished',
-  '/order-status',
-  '/order-status-finished',
-  '/otp',
-  '/register',
-  '/search',
-  '/thank-for-register',
-  '/two-factor-auth',
-  '/vendor/*',
-  '/vendors',
-  '/wishlist',
-]);

@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { servedHeaders } from '#rules/served-headers.ts';
 import {
   canonicalPathOf,
+  isRead,
   pathPatternOf,
   type ShopAddress,
   shopAddresses,
-  trackingNames,
   wellKnown,
 } from '#rules/shop-addresses.ts';
 import { CannotStart } from '../database/lock.ts';
@@ -49,12 +49,9 @@ export function checkShop(folder: string): void {
   throw new CannotStart(`"${root}" does not contain the built shop (index.html): build it first.`);
 }
 
-const tracking = new RegExp(`^(?:${trackingNames})$`);
-
 /** The page of an address that was made beforehand (`pages/shop.html` is /shop); a query that a page may read makes it another. */
 function pageOf(root: string, path: string, query: string): string | undefined {
-  const isPlain = [...new URLSearchParams(query).keys()].every((name) => tracking.test(name));
-  if (!isPlain || !/^\/[\w~%/-]*$/.test(path)) return undefined;
+  if (isRead(query) || !/^\/[\w~%/-]*$/.test(path)) return undefined;
   const file = path === '/' ? 'pages/index.html' : `pages${path}.html`;
   return existsSync(join(root, file)) ? file : undefined;
 }

@@ -17,7 +17,7 @@ import { bestSellers, featuredCount, relatedTo } from '#rules/featured.ts';
 import { animalsIn, listingAnswer } from '#rules/listing-filters.ts';
 import { formatInteger } from '#rules/money.ts';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
-import { isListed, shopAddresses, trackingNames, wellKnown } from '#rules/shop-addresses.ts';
+import { pages as everyPage, isListed, readNames, shopAddresses, wellKnown } from '#rules/shop-addresses.ts';
 import { productPath } from '#rules/site-path.ts';
 import { descriptionLimits } from '#rules/text.ts';
 import { posts } from '#screens/blog/posts.ts';
@@ -45,11 +45,11 @@ export {
   documentPolicy,
   palette,
   prerenderedId,
+  readNames,
   servedHeaders,
   shareCards,
   shopAddresses,
   strictTransport,
-  trackingNames,
   wellKnown,
 };
 
@@ -92,20 +92,11 @@ export type Page = { path: string; initial: InitialData; isListed: boolean };
 /** A page as HTML: the content of `<head>` and of `#root`, its data, and the routes that it shows. */
 export type Rendered = { head: string; body: string; data: string; routes: readonly string[] };
 
-const withoutData = [
-  '/about',
-  '/become-seller',
-  '/blog',
-  '/conditions',
-  '/confidentialite',
-  '/contact',
-  '/cookies',
-  '/faq',
-  '/order-status',
-  '/vendors',
-  '/wishlist',
-];
-const plain = ['/forgot-password', '/login', '/thank-for-register'];
+/** The pages that are rendered without data of their own. */
+const madeWith = (made: 'menu' | 'bare'): string[] =>
+  Object.entries(everyPage).flatMap(([path, page]) =>
+    'made' in page && page.made === made && !('whole' in page) ? [path] : [],
+  );
 
 /** The part of an animal that its card shows, to keep the pages of a long catalogue small. */
 const carded = ({ image2, image3, image4, image5, image6, ...shown }: Product): Product => ({
@@ -157,14 +148,14 @@ export function pagesOf({ products, categories, countries }: CompleteCatalogue):
       initial: { categories, product, products: relatedTo(products, product).map(carded) },
     })),
     ...[
-      ...withoutData,
+      ...madeWith('menu'),
       ...posts.map(({ id }) => `/blog/${id}`),
       ...new Set(posts.map(({ category }) => `/blog/category/${category}`)),
       ...new Set(posts.flatMap(({ tags }) => tags.map((tag) => `/blog/tag/${tag}`))),
       missingPath,
       ...vendors.map(({ id }) => `/vendor/${id}`),
     ].map((path) => ({ path, initial: { categories } })),
-    ...plain.map((path) => ({ path, initial: {} })),
+    ...madeWith('bare').map((path) => ({ path, initial: {} })),
     { path: '/register', initial: { countries } },
   ];
   return pages.map((page) => ({ ...page, isListed: isListed(page.path) && !inEnglish.has(page.path) }));

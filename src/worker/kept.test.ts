@@ -59,7 +59,7 @@ describe('a visit', () => {
   it.each([
     ['/cart/', '/dashboard', '/order-finished', '/account/activate/a.b.c', '/otp'],
     ['/login', '/register', '/search'],
-    ['/shop?page=2', '/product/1?token=a', '/pictures/ram.svg?v=2', '/api/v1/produits?page=2'],
+    ['/shop?page=2', '/product/1?inspect', '/pictures/ram.svg?v=2', '/api/v1/produits?page=2'],
     ['https://evil.test/shop?a=1'],
   ])('asks for nothing of one visitor, of a form, or with a query: %s', async (...addresses) => {
     const { asked, device, visit } = await openShop();

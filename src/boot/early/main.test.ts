@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pages } from '#rules/shop-addresses.ts';
 import { element, openDocument, runEarly, type Simulated, settled } from '../testing/simulated-document.ts';
 
 /** The requests that src/boot/early/arrival.ts makes for a shell opened at this path with this token. */
@@ -34,6 +35,13 @@ describe('the calls that a shell preloads', () => {
     ['/account/reset-password/jeton', []],
   ])('are those of its page: %s', (path, parts) => {
     expect(askedAt(path)).toEqual(parts);
+  });
+
+  it('are those of the table of pages', () => {
+    for (const [shape, page] of Object.entries(pages)) {
+      const asked = askedAt(shape.replace('*', 'x'));
+      expect(asked.length === 0, shape).toBe('empty' in page);
+    }
   });
 
   it('are none for a customer, whose calls carry a token and cannot use an answer without it', () => {

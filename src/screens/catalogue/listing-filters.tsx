@@ -8,8 +8,8 @@ import {
   type PriceRange,
   sizesByPeople,
 } from '#rules/catalogue.ts';
-import { queryNames } from '#rules/catalogue-query.ts';
 import type { Loaded } from '#rules/loaded.ts';
+import { queryNames } from '#rules/query-names.ts';
 import { css, cx } from '#styled-system/css';
 import { flex, stack } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { writeField } from '#browser/fields.ts';
 import { changedListing, choices, type ListingState, listingOf, type PriceRange } from '#rules/catalogue.ts';
-import { queryNames, queryOf, readListing } from '#rules/catalogue-query.ts';
+import { queryOf, readListing } from '#rules/catalogue-query.ts';
 import { formatInteger } from '#rules/money.ts';
+import { queryNames } from '#rules/query-names.ts';
 import { parseInteger } from '#ui/integer-input.tsx';
 
 /** Applies a change to the latest state of the listing. */

@@ -1,7 +1,7 @@
 import { LayoutGrid, List } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type ListingState, sorts, views } from '#rules/catalogue.ts';
-import { queryNames } from '#rules/catalogue-query.ts';
+import { queryNames } from '#rules/query-names.ts';
 import { css, cva } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
 import { IconRadios } from '#ui/segmented.tsx';

@@ -6,8 +6,8 @@ import {
   type PriceRange,
   priceStep,
 } from '#rules/catalogue.ts';
-import { queryNames } from '#rules/catalogue-query.ts';
 import { formatInteger, formatXof } from '#rules/money.ts';
+import { queryNames } from '#rules/query-names.ts';
 import { css } from '#styled-system/css';
 import { flex, grid, stack } from '#styled-system/patterns';
 import { IntegerInput } from '#ui/integer-input.tsx';
