@@ -4,7 +4,7 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 import { at } from '#machines/at.ts';
 import { type CarouselContext, carouselMachine } from '#machines/browsing/carousel.machine.ts';
@@ -171,8 +171,7 @@ export const Living: Story = {
       {(view) => <Banner view={view} />}
     </Carousel>
   ),
-  play: async ({ canvasElement, step }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, step }) => {
     const { next, choose, pause, play } = homeWording.carousel;
     const shows = (place: number) =>
       expect(page.getByRole('button', { name: choose(place) })).toHaveAttribute('aria-current', 'true');

@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { picturesMachine } from '#machines/browsing/pictures.machine.ts';
 import { PictureRequest } from '#screens/product/picture-request.tsx';
@@ -113,8 +113,7 @@ export const Living: Story = {
   tags: ['live'],
   name: 'Photos vivantes',
   render: () => <LivePictures product={several} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const shown = (place: number) =>
       expect(
         page.getByRole('button', { name: productWording.pictures.choose(drawing(place)) }),

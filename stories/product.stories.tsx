@@ -108,8 +108,7 @@ export const OrderedBefore: Story = {
 
 export const ThirdPicture: Story = {
   name: 'Troisième photo, aux flèches du clavier',
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await userEvent.click(
       page.getByRole('button', {
         name: productWording.pictures.choose({ kind: 'drawing', index: 2, count: 4 }),
@@ -218,8 +217,7 @@ export const Estimated: Story = {
 export const SharedPurchase: Story = {
   name: 'Un bœuf, à plusieurs',
   args: { ...animal('Taureau Zébu peul') },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await userEvent.click(page.getByRole('radio', { name: '5' }));
     await expect(page.getByText(/^À 5\s: environ/)).toBeVisible();
   },

@@ -123,8 +123,7 @@ export const ShopOfAnHourAgo: Story = {
 export const ShopOfYesterday: Story = {
   name: 'Le catalogue du moment n’est pas arrivé',
   args: { products: failed, shown },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await expect(page.getByRole('alert')).toHaveTextContent(listingWording.old.text.replace('\u00a0', ' '));
     await expect(page.getAllByRole('article')).toHaveLength(shown.items.length);
   },
@@ -133,8 +132,7 @@ export const ShopOfYesterday: Story = {
 export const FilteredBeforeCatalogue: Story = {
   name: 'Un filtre choisi avant que le catalogue soit là',
   args: { products: loading, shown, state: { ...shop, origins: ['pays-ml'] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await expect(page.queryAllByRole('article')).toHaveLength(0);
     await expect(page.getAllByText(catalogueWording.loading).length).toBeGreaterThan(0);
   },
@@ -144,8 +142,7 @@ export const ShopHidesDearest: Story = {
   name: 'Un animal au-dessus des prix de la liste',
   args: { products: { state: 'ready', data: dearest }, state: { ...shop, sort: 'price-high' } },
   render: live,
-  play: async ({ canvasElement, userEvent: user }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, userEvent: user }) => {
     await user.click(page.getByRole('button', { name: 'Afficher aussi 1 animal plus cher' }));
     await expect(page.getAllByRole('article')[0]).toHaveTextContent(/4.500.000.FCFA/u);
   },
@@ -162,8 +159,7 @@ export const Drawer: Story = {
   ...Filtered,
   ...phone,
   name: 'Filtres ouverts, au téléphone',
-  play: atItsWidth('phone', async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: atItsWidth('phone', async ({ canvas: page }) => {
     await userEvent.click(page.getByRole('button', { name: new RegExp(listingWording.filters.open) }));
     await expect(page.getByRole('dialog', { name: listingWording.filters.label })).toBeVisible();
   }),
@@ -173,8 +169,7 @@ export const PriceTypedInDrawer: Story = {
   ...phone,
   name: 'Un prix en cours de saisie, au téléphone',
   render: live,
-  play: atItsWidth('phone', async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: atItsWidth('phone', async ({ canvas: page }) => {
     await userEvent.click(page.getByRole('button', { name: new RegExp(listingWording.filters.open) }));
     const drawer = within(page.getByRole('dialog', { name: listingWording.filters.label }));
     const highest = drawer.getByLabelText('Prix maximum (FCFA)');
@@ -191,8 +186,7 @@ export const PriceTypedInDrawer: Story = {
 export const PriceTypedInFrench: Story = {
   name: 'Un prix tapé « 1.5 » ne devient pas 15',
   render: live,
-  play: atItsWidth('desktop', async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: atItsWidth('desktop', async ({ canvas: page }) => {
     const least = page.getByLabelText<HTMLInputElement>('Prix minimum (FCFA)');
     const slider = page.getByRole<HTMLInputElement>('slider', { name: 'Prix minimum' });
     await userEvent.clear(least);
@@ -213,8 +207,7 @@ export const PriceTypedInFrench: Story = {
 export const PriceBand: Story = {
   name: 'Une fourchette de prix choisie',
   render: live,
-  play: atItsWidth('desktop', async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: atItsWidth('desktop', async ({ canvas: page }) => {
     const [band] = page.getAllByRole('button', { name: /^Jusqu’à/u });
     if (band === undefined) throw new Error('There is no band of prices.');
     await userEvent.click(band);
@@ -272,8 +265,7 @@ export const DrawerWhileLoading: Story = {
   ...Loading,
   ...phone,
   name: 'Filtres ouverts pendant le chargement, au téléphone',
-  play: atItsWidth('phone', async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: atItsWidth('phone', async ({ canvas: page }) => {
     await userEvent.click(page.getByRole('button', { name: new RegExp(listingWording.filters.open) }));
     await expect(page.getByRole('button', { name: listingWording.filters.showList })).toBeVisible();
   }),
@@ -298,8 +290,7 @@ export const NoMatchInDrawer: Story = {
   ...NoMatch,
   ...phone,
   name: 'Filtres ouverts, aucun animal, au téléphone',
-  play: atItsWidth('phone', async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: atItsWidth('phone', async ({ canvas: page }) => {
     await userEvent.click(page.getByRole('button', { name: new RegExp(listingWording.filters.open) }));
     await expect(page.getByRole('button', { name: listingWording.filters.show(0) })).toBeVisible();
   }),
@@ -365,8 +356,7 @@ export const CategoryShowsCheaper: Story = {
   ...listed(sheep),
   name: 'Une catégorie, les moins chers aussi',
   render: live,
-  play: async ({ canvasElement, userEvent: user }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, userEvent: user }) => {
     const offer = page.getByRole('button', { name: /^Afficher aussi les \d+ animaux moins chers$/ });
     await user.click(offer);
     await expect(offer).not.toBeInTheDocument();
@@ -409,8 +399,7 @@ export const CategoryAllCheaper: Story = {
   ),
   name: 'Une catégorie moins chère que le filtre de départ',
   render: live,
-  play: async ({ canvasElement, userEvent: user }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, userEvent: user }) => {
     await expect(page.queryByRole('navigation', { name: listingWording.pagination.label })).toBeNull();
     await expect(page.queryByRole('button', { name: /^Afficher aussi/ })).toBeNull();
     await user.click(page.getByRole('button', { name: listingWording.category.noMatch.clear }));
