@@ -34,7 +34,12 @@ const rows = [
     packages: '',
     why: 'Sentences know codes, nothing else.',
   },
-  { from: loading, to: '', packages: 'react', why: 'The owner of late code knows nothing that comes late.' },
+  {
+    from: loading,
+    to: 'rules/waits\\.ts',
+    packages: 'react',
+    why: 'The owner of late code knows nothing that comes late.',
+  },
   {
     from: 'src/browser/',
     apart: loading,
@@ -44,7 +49,7 @@ const rows = [
   },
   {
     from: calls,
-    to: `rules/(with-message|order-status|unread)\\.ts ${schemas}`,
+    to: `rules/(with-message|order-status|unread|waits)\\.ts ${schemas}`,
     packages: 'openapi-fetch openapi-typescript-helpers valibot',
     why: 'The client knows the contract, and how a refusal carries its words.',
   },
@@ -93,7 +98,7 @@ const rows = [
   },
   {
     from: 'src/worker/',
-    to: 'src/browser/code-loader\\.ts src/wording/messages\\.ts rules/shop-addresses\\.ts',
+    to: 'src/browser/code-loader\\.ts src/wording/messages\\.ts rules/(shop-addresses|waits)\\.ts',
     packages: '',
     why: 'The service worker knows addresses, files and what a kept page says; it runs without the shop.',
   },

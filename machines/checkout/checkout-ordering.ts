@@ -1,3 +1,4 @@
+import { openedWithin, orderWithin } from '#rules/waits.ts';
 import { answers } from '../answers.ts';
 import {
   awaitedPayment,
@@ -10,12 +11,6 @@ import {
 } from './checkout.model.ts';
 import { checkout, openedAs, setRefusal, shownStep, to } from './checkout-setup.ts';
 import { requestOf } from './order-attempt.ts';
-
-/** How long the payment page may take to open before this page shows a link to it, in ms. */
-const patience = 10_000;
-
-/** How long to wait for an attempt of another tab, in ms: as long as that tab waits for its answer. @internal */
-export const underWayTimeout = 30_000;
 
 const backToConfirming = shownStep(3, true);
 
@@ -129,7 +124,7 @@ export const unanswered = checkout.createStateConfig({
     underWay: {
       tags: 'busy',
       invoke: { src: 'awaitAnswer', onDone: 'lookingUp', onError: 'lookingUp' },
-      after: { [underWayTimeout]: 'takingOver' },
+      after: { [orderWithin]: 'takingOver' },
     },
     takingOver: {
       tags: 'busy',
@@ -176,7 +171,7 @@ export const ordered = checkout.createStateConfig({
         { type: 'keepPayment', params: ({ context }) => awaitedPayment(context) },
         { type: 'leaveForPayment', params: ({ context }) => ({ url: requireOrder(context).paymentUrl }) },
       ],
-      after: { [patience]: 'awaitingPayment' },
+      after: { [openedWithin]: 'awaitingPayment' },
       invoke: { src: 'awaitReturn', onDone: 'awaitingPayment', onError: 'awaitingPayment' },
     },
     /** The customer returned from the payment page, or it did not open: the link is shown until the payment is complete. */

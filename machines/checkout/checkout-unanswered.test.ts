@@ -1,8 +1,8 @@
 // §8 Checkout: « Erreur lors
 
 import { describe, expect, it } from 'vitest';
+import { orderWithin } from '#rules/waits.ts';
 import { failure } from './checkout.model.ts';
-import { underWayTimeout } from './checkout-ordering.ts';
 import { requestOf } from './order-attempt.ts';
 import {
   cartLine,
@@ -255,7 +255,7 @@ describe('an attempt that another tab is sending', () => {
     for (const type of ['attempt.resumed', 'attempt.abandoned', 'lookup.retried', 'order.pressed'] as const) {
       actor.send({ type });
     }
-    clock.increment(underWayTimeout - 1);
+    clock.increment(orderWithin - 1);
     expect(is({ unanswered: 'underWay' })).toBe(true);
     expect([placeOrder.calls, done.includes('key-1 forgotten')]).toEqual([[], false]);
     await awaitAnswer.last().answer();
@@ -265,7 +265,7 @@ describe('an attempt that another tab is sending', () => {
 
   it('is taken over after 30 s, since that tab may never finish', async () => {
     const { awaitAnswer, clock, is, listed, takeOver } = await meet();
-    clock.increment(underWayTimeout);
+    clock.increment(orderWithin);
     expect(awaitAnswer.last().signal.aborted).toBe(true);
     await takeOver.last().answer();
     expect(is({ unanswered: 'lookingUp' })).toBe(true);

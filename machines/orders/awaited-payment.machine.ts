@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ReadStatus } from '#rules/order-status.ts';
 import { type PaymentDetail, withKnownOrder } from '#rules/payment-detail.ts';
+import { openedWithin } from '#rules/waits.ts';
 import { answered, answers } from '../answers.ts';
 import type { StoryMeta } from '../story-meta.ts';
 import { effect, providedAction } from '../with-effects.ts';
@@ -24,9 +25,6 @@ export type AwaitedPaymentAnswer =
   | { kind: 'cancelled'; payment: PaymentDetail }
   | { kind: 'unclear'; payment: PaymentDetail }
   | { kind: 'unread' };
-
-/** How long the payment page may take to open before its control can be pressed again, in ms. */
-const patience = 10_000;
 
 const awaitedPayment = setup({
   types: {
@@ -118,7 +116,7 @@ export const awaitedPaymentMachine = awaitedPayment.createMachine({
         leaving: {
           tags: 'busy',
           entry: { type: 'leaveForPayment', params: ({ context }) => ({ payment: context.payment }) },
-          after: { [patience]: 'idle' },
+          after: { [openedWithin]: 'idle' },
           invoke: { src: 'awaitNews', onDone: 'asking', onError: 'idle' },
         },
       },

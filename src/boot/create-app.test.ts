@@ -15,8 +15,7 @@ import { Unreachable } from '#data/unreachable.ts';
 import { keepRedirect } from '#effects/redirect-url.ts';
 import { cartStatusOf } from '#machines/cart/cart.machine.ts';
 import { shownLines } from '#machines/cart/cart.model.ts';
-import { cartStaleAfter } from './create-app.ts';
-
+import { staleAfter } from '#rules/waits.ts';
 import { awa, json, openTab, settle } from './testing/fake-tab.ts';
 
 const twelve = (app: ReturnType<typeof openTab>['app']) =>
@@ -263,12 +262,12 @@ describe('the app', () => {
     logIn('good');
     await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
     seen(false);
-    clock.now += cartStaleAfter - 1;
+    clock.now += staleAfter - 1;
     seen(true);
     await settle();
     expect(times('/ecommerce/panier/')).toBe(1);
     seen(false);
-    clock.now += cartStaleAfter;
+    clock.now += staleAfter;
     seen(true);
     await settle();
     expect(times('/ecommerce/panier/')).toBe(2);

@@ -11,6 +11,7 @@ import { noticesMachine } from '#machines/session/notices.machine.ts';
 import { sessionMachine, sessionOf } from '#machines/session/session.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
+import { staleAfter } from '#rules/waits.ts';
 
 /** The browser's capabilities; `openBrowser` provides the real ones, tests their own. */
 export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'drafts' | 'notices' | 'notify'> & {
@@ -25,9 +26,6 @@ export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'drafts' | 'notices
   fetch: NonNullable<SendingOptions['fetch']>;
   refuseWrite?: SendingOptions['refuseWrite'];
 };
-
-/** A page that was hidden for this long reads its cart again when it is visible, in ms. */
-export const cartStaleAfter = 60_000;
 
 /**
  * The app object, and `start`, which starts session, cart and notices and listens to other tabs (login, logout, expiry, cart), to
@@ -101,7 +99,7 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
         return;
       }
       readToken();
-      if (leftAt !== undefined && browser.now() - leftAt >= cartStaleAfter) readCart();
+      if (leftAt !== undefined && browser.now() - leftAt >= staleAfter) readCart();
       leftAt = undefined;
     };
     const restored = (): void => {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failedEvent, type Kept } from '#browser/kept.ts';
+import { askAgainAfter } from '#rules/waits.ts';
 import type { ShopRouter } from '../router.ts';
 import { fakeCaches } from '../worker/testing/fake-caches.ts';
 import { cacheOf, type Visit } from '../worker/visit.ts';
 import { json, openTab } from './testing/fake-tab.ts';
-import { followVisits, lookInterval } from './visits.ts';
+import { followVisits } from './visits.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -209,7 +210,7 @@ describe('an address that is not kept', () => {
   it('is opened once a request of it was answered, not while something is typed', async () => {
     const { idle, line, type, went } = await open({ isControlled: true, kept: { unkept: '/faq' } });
     await idle();
-    const look = () => vi.advanceTimersByTimeAsync(lookInterval);
+    const look = () => vi.advanceTimersByTimeAsync(askAgainAfter);
     await look();
     line.status = 503;
     await look();
@@ -226,7 +227,7 @@ describe('an address that is not kept', () => {
     const { line, visit, went } = await open({ isControlled: true, kept: { unkept: '/faq' } });
     line.status = 200;
     await visit('/shop');
-    await vi.advanceTimersByTimeAsync(lookInterval);
+    await vi.advanceTimersByTimeAsync(askAgainAfter);
     expect(went).toEqual([]);
   });
 });

@@ -2,11 +2,9 @@ import { failedEvent } from '#browser/kept.ts';
 import { whenIdle } from '#browser/when-idle.ts';
 import type { App } from '#data/app.ts';
 import { isChanging } from '#machines/cart/cart.model.ts';
+import { askAgainAfter } from '#rules/waits.ts';
 import type { ShopRouter } from '../router.ts';
 import { cacheOf, type Visit } from '../worker/visit.ts';
-
-/** How often a page that is not kept asks whether the line is back, in ms. @internal */
-export const lookInterval = 10_000;
 
 /**
  * Registers the service worker and tells it each page that is opened (docs/decisions/0058-worker.md); deletes what was kept before the
@@ -86,7 +84,7 @@ export function followVisits(
     };
     const lookAgain = (): void => void look().catch(() => undefined);
     addEventListener('online', lookAgain);
-    setInterval(lookAgain, lookInterval);
+    setInterval(lookAgain, askAgainAfter);
   }
   // By the worker alone; never in place of the document's own, which could repeat for ever, nor of what only this document holds.
   addEventListener(failedEvent, async () => {

@@ -1,3 +1,4 @@
+import { silence } from '#rules/waits.ts';
 /** Code that did not come. Its message must not match those for which the router reloads the page. */
 export class MissingCode extends Error {
   override readonly name = 'MissingCode';
@@ -19,7 +20,7 @@ export interface CodeSource {
 export const endMark = '/*whole*/';
 
 /** In ms: how long a try waits for its next byte, and the pause before each try. @internal */
-export const limits = { silence: 10_000, pauses: [0, 500, 2000] };
+export const limits = { silence, pauses: [0, 500, 2000] };
 
 /**
  * Loads late code: all code after the page's first scripts. Each file is fetched completely before it is imported, because most

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { browserConnection, offlineCheckInterval } from './connection.ts';
+import { askAgainAfter } from '#rules/waits.ts';
+import { browserConnection } from './connection.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -79,12 +80,12 @@ it('a connection that returns without an event is found within ten seconds', asy
   const { state, asked, changes, say } = device();
   state.isAnswered = false;
   await say(false);
-  await vi.advanceTimersByTimeAsync(3 * offlineCheckInterval);
+  await vi.advanceTimersByTimeAsync(3 * askAgainAfter);
   expect([asked.length, changes]).toEqual([4, [false]]);
   state.isAnswered = true;
-  await vi.advanceTimersByTimeAsync(offlineCheckInterval);
+  await vi.advanceTimersByTimeAsync(askAgainAfter);
   expect(changes).toEqual([false, true]);
-  await vi.advanceTimersByTimeAsync(3 * offlineCheckInterval);
+  await vi.advanceTimersByTimeAsync(3 * askAgainAfter);
   expect(asked).toHaveLength(5);
 });
 

@@ -1,3 +1,4 @@
+import { askAgainAfter } from '#rules/waits.ts';
 import type { Connection } from './interfaces.ts';
 
 type Fetch = (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
@@ -14,9 +15,6 @@ export interface ConnectionSource {
   /** An address on the shop's own host. */
   readonly home: string;
 }
-
-/** Interval of the checks while offline, in ms: some web views never fire `online`. @internal */
-export const offlineCheckInterval = 10_000;
 
 /**
  * Whether the device has a connection, and whether it saves data. `navigator.onLine` is a hint (in some web views it is always
@@ -37,7 +35,7 @@ export function browserConnection({
     if (online === isOnline) return;
     isOnline = online;
     clearInterval(looking);
-    if (!online) looking = setInterval(look, offlineCheckInterval);
+    if (!online) looking = setInterval(look, askAgainAfter);
     for (const changed of [...watchers]) changed(online);
   };
   const counted: Fetch = async (request, init) => {

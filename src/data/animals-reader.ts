@@ -1,10 +1,8 @@
 import type { Product } from '#openapi/schemas.ts';
 import { normalized } from '#rules/text.ts';
+import { callWithin } from '#rules/waits.ts';
 import { addPart, type ListBytes, type ListPart, type ReadList, type WorkerReader } from './long-list.ts';
 import { Unreachable } from './unreachable.ts';
-
-/** How long a worker that received the complete list may stay silent, in ms: its script may have failed to load. */
-const silence = 15_000;
 
 /** The part of `Worker` that is used. */
 export type ListWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
@@ -38,7 +36,7 @@ export function animalsReader(make = ownWorker): WorkerReader<Product> | null {
   });
   const listen = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => finish(null), silence);
+    timer = setTimeout(() => finish(null), callWithin);
   };
   const post = (bytes: ListBytes): void => worker.postMessage(bytes);
   worker.onerror = () => finish(null);

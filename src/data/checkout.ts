@@ -1,5 +1,6 @@
 import { check, looseObject, nullish, pipe, string, unknown } from 'valibot';
 import type { CheckoutAnswer, CheckoutRequest } from '#openapi/schemas.ts';
+import { orderTimes } from '#rules/waits.ts';
 import { type Call, validatedCall } from './answer.ts';
 import { lenient } from './shape.ts';
 
@@ -12,9 +13,6 @@ export const placedOrderShape = pipe(
   check((answer) => !Array.isArray(answer)),
   looseObject({ order_number: lenient(string()), payment_url: nullish(string()) }),
 );
-
-/** An order may take two time-outs (30 s): after an early abort the customer would not know whether it was placed. */
-const orderPatience = 2;
 
 /**
  * `POST ecommerce/checkout/`: orders the cart (specification §7). `key`, for a provider that accepts it, is the attempt's
@@ -29,5 +27,6 @@ export const placeOrder: Call<{ key?: string; body: CheckoutRequest }, PlacedOrd
       body,
     }),
   placedOrderShape,
-  { patience: orderPatience },
+  // After an early abort the customer would not know whether it was placed.
+  { patience: orderTimes },
 );

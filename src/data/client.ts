@@ -1,5 +1,6 @@
 import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
 import type { paths } from '#openapi/provider.d.ts';
+import { callWithin, streamTimes } from '#rules/waits.ts';
 import { Unreachable } from './unreachable.ts';
 
 /** The client's dependencies. It reads nothing else: no window, no storage, no environment. */
@@ -77,9 +78,6 @@ export type ChunkHandler = (part: Uint8Array<ArrayBuffer>) => void;
 
 export type Send = (options: CallOptions) => { fetch: (request: Request) => Promise<Response> };
 
-const defaultTimeoutMs = 15_000;
-/** Maximum number of time-outs of a streamed answer: 120 s. */
-const longest = 8;
 const withoutBody = new Set([204, 205, 304]);
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
@@ -96,7 +94,7 @@ export function createSending({
   clearHiddenCsrf = () => undefined,
   onUnauthorized,
   refuseWrite,
-  timeoutMs = defaultTimeoutMs,
+  timeoutMs = callWithin,
   fetch = (request, init) => globalThis.fetch(request, init),
 }: SendingOptions): Send {
   const askSession = onUnauthorized && oneAtATime(onUnauthorized);
@@ -191,7 +189,7 @@ async function inTime(
     late = true;
     giveUp();
   };
-  const inAll = onChunk ? setTimeout(beLate, ms * longest) : undefined;
+  const inAll = onChunk ? setTimeout(beLate, ms * streamTimes) : undefined;
   let timer = setTimeout(beLate, ms);
   const onChunkInTime: ChunkHandler = (part) => {
     // Chunks of an aborted answer are dropped.

@@ -9,6 +9,7 @@ import { changedLines } from '#machines/cart/cart-changes.ts';
 import { failure, type RereadAnswer } from '#machines/checkout/checkout.model.ts';
 import type { CartLine, Product } from '#openapi/schemas.ts';
 import { dayOf } from '#rules/delivery-wish.ts';
+import { orderWithin } from '#rules/waits.ts';
 import { pause } from './awaiting.ts';
 import { earlierAttempt } from './order-attempt.ts';
 
@@ -16,9 +17,6 @@ const noCart = (): null => null;
 
 /** A settled cart. `isComplete`: every line is readable; else it cannot be ordered, and its total is unknown. */
 export type SettledCart = { lines: readonly CartLine[]; isComplete: boolean };
-
-/** How long to wait for a settled cart, in ms: two time-outs. A change that waits for the connection takes longer. */
-const patience = 30_000;
 
 /**
  * The shared cart once no change is pending, or null if it is unreadable or not settled within 30 s. Call it again after waiting
@@ -30,9 +28,10 @@ export async function currentSettledCart(
 ): Promise<SettledCart | null> {
   const settled = new AbortController();
   const settling = waitFor(app.cart, (snapshot) => cartStatusOf(snapshot) !== 'settling', { signal });
-  const cart = await Promise.race([settling, pause(patience, settled.signal).then(noCart, noCart)]).finally(
-    () => settled.abort(),
-  );
+  const cart = await Promise.race([
+    settling,
+    pause(orderWithin, settled.signal).then(noCart, noCart),
+  ]).finally(() => settled.abort());
   if (cart === null || cartStatusOf(cart) === 'unread') return null;
   return { lines: shownLines(cart.context), isComplete: cartStatusOf(cart) !== 'incomplete' };
 }

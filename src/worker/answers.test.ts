@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longestWait } from './answers.ts';
+import { keptAfter } from '#rules/waits.ts';
 import { html, image, navigation, openShop, origin, pageOf, picture, request } from './testing/fake-shop.ts';
 import { cacheOf } from './visit.ts';
 
@@ -36,7 +36,7 @@ it('a document comes from the network while it answers, be it with an error, and
   expect(await answer(navigation('/shop'))).toBe('broken');
   expect(device.stored()[cacheOf('none')]).not.toContain('/product/1');
   expect(waits).toEqual([8000, 8000, 8000]);
-  expect(longestWait).toBe(8000);
+  expect(keptAfter).toBe(8000);
 });
 
 it('a preloaded answer is the network’s', async () => {

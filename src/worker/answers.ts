@@ -1,8 +1,6 @@
+import { keptAfter } from '#rules/waits.ts';
 import { isAsset } from './addresses.ts';
 import type { Kept } from './kept.ts';
-
-/** After this time without an answer a kept document is shown, in ms. @internal */
-export const longestWait = 8000;
 
 /** The environment: `after` resolves with undefined after so many ms. */
 export interface Line {
@@ -39,7 +37,7 @@ export function createAnswers({ kept, origin, fetch, after }: Line) {
     const network = Promise.resolve(preloadResponse).then((answer) => answer ?? fetch(request));
     const answered = orNone(network.then((answer) => (isOfNobody(answer) ? undefined : answer)));
     const isReload = request.cache === 'no-cache';
-    const answer = await Promise.race(isReload ? [answered] : [answered, after(longestWait)]);
+    const answer = await Promise.race(isReload ? [answered] : [answered, after(keptAfter)]);
     if (answer !== undefined) return answer;
     // The device has the cart itself.
     const found = url.pathname === '/cart/' ? kept.shellAt(url) : kept.pageAt(url);

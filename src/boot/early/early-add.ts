@@ -1,4 +1,5 @@
 import type { AddOutcome, EndReason, PendingPress } from '#browser/early.ts';
+import { callWithin, openedWithin } from '#rules/waits.ts';
 import { drafted, epoch, keep, lastEnd, page, randomKey, session, stored, token } from './device.ts';
 import { markPending, presses } from './queue.ts';
 import { known, say, sayBeside } from './sentences.ts';
@@ -43,7 +44,7 @@ export const leadToLogin = (button: HTMLElement, productId: string): boolean => 
   }
   leading = markPending(button);
   // Where the login does not open, it is said here.
-  setTimeout(() => stopLeading('login'), 10000);
+  setTimeout(() => stopLeading('login'), openedWithin);
   location.assign('/login');
   return true;
 };
@@ -90,7 +91,7 @@ export const sendAdd = (press: PendingPress, productId: string): void => {
   }
   const [, csrf] = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie) ?? [];
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), 15000);
+  const timer = setTimeout(() => limit.abort(), callWithin);
   const answer = fetch(`${api}/ecommerce/panier/`, {
     ...{ method: 'POST', credentials: 'include', keepalive: true, signal: limit.signal },
     headers: {

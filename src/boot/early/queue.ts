@@ -1,4 +1,5 @@
 import type { Early, PendingPress } from '#browser/early.ts';
+import { orderWithin, silence, slowAfter } from '#rules/waits.ts';
 import { isOfWait, say, sayBeside, sayWait } from './sentences.ts';
 
 /** The presses that wait for the page's code, oldest first. */
@@ -26,11 +27,12 @@ export const endAll = (): void => {
   for (const press of [...presses]) end(press, 'failed');
 };
 
-// In ms: a press expires 10 s after the last byte, and after 30 s at most; after 8 s, or `slowAfter`, the connection is
+// A press expires some time after the last byte, and in all; after a while the connection is
 // reported as slow.
 const watch = (): void => {
   for (const press of [...presses]) {
-    if (now() - Math.max(press.at, lastByte) > 10000 || now() - press.at > 30000) end(press, 'failed');
+    if (now() - Math.max(press.at, lastByte) > silence || now() - press.at > orderWithin)
+      end(press, 'failed');
   }
   if (marks.size > 0) {
     sayWait([...marks.values()].some(({ slowAt }) => now() > slowAt) ? 'slow' : 'pending');
@@ -40,11 +42,11 @@ const watch = (): void => {
   watching = undefined;
   if (isOfWait()) say(null);
 };
-export const markPending: Early['markPending'] = (element, slowAfter = 8000) => {
+export const markPending: Early['markPending'] = (element, slow = slowAfter) => {
   const control = element as HTMLElement;
   const mark = marks.get(control) ?? { count: 0, slowAt: Infinity };
   mark.count += 1;
-  mark.slowAt = Math.min(mark.slowAt, now() + slowAfter);
+  mark.slowAt = Math.min(mark.slowAt, now() + slow);
   marks.set(control, mark);
   control.dataset.pending = '';
   control.setAttribute('aria-busy', 'true');

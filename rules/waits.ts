@@ -1,0 +1,24 @@
+/*
+ * How long the shop waits, in ms. The test beside holds how they relate. Single constants: the script before the first paint and the
+ * service worker contain those that they name.
+ */
+
+/** A waiting press has the connection called slow. */
+export const slowAfter = 8_000;
+/** The service worker shows a kept page. */
+export const keptAfter = 8_000;
+/** A file, or the code that a press waits for, gives up after its last byte. */
+export const silence = 10_000;
+/** A page that was navigated to, or a payment page, has not opened: its control works again. */
+export const openedWithin = 10_000;
+/** Until a connection that is lost, or a page that is not kept, is asked for again. */
+export const askAgainAfter = 10_000;
+/** A call to the provider, with its repetition and the reading of its body. */
+export const callWithin = 15_000;
+/** Calls may take several times that: an order, and a list that is streamed. */
+export const orderTimes = 2;
+export const streamTimes = 8;
+/** A press waits for its code in all; a cart settles; an attempt of another tab is answered. */
+export const orderWithin = callWithin * orderTimes;
+/** A page that was hidden for this long reads its cart again. */
+export const staleAfter = 60_000;
