@@ -72,11 +72,7 @@ const inForm = <Values extends object>(
 });
 
 const email = "koffi.n'guessan-2@mon-site--test.ci";
-const registration = {
-  ...sampleRegistration,
-  ...{ first_name: 'Marie-Ève Awa', last_name: "N'Guessan", email },
-  pays: '0b0a6c0e-7a1d-4b8e-8a43-5f0d3c9e2b01',
-};
+const registration = { ...sampleRegistration, first_name: 'Marie-Ève Awa', last_name: "N'Guessan", email };
 const registering = (name: keyof typeof registration, kind: Field['kind'] = 'typed') =>
   inForm(validateRegistration, registration, name, kind, `RegisterRequest.${name}`);
 

@@ -3,13 +3,13 @@ import type { StateValue } from 'xstate';
 import { type ProfileContext, profileMachine } from '#machines/account/profile.machine.ts';
 import { at } from '#machines/at.ts';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
-import { sampleCountries } from './sample/animals.ts';
+import { sampleCountries, sampleRegistration } from './sample/account.ts';
 import { inAccount } from './sample/in-account.tsx';
 import { sampleUser } from './sample/user.ts';
 
 const shown = (value: StateValue, context: Partial<ProfileContext> = {}) => ({
   snapshot: at(profileMachine, value, {
-    read: sampleUser,
+    read: { ...sampleUser, pays: { id: sampleRegistration.pays, libelle: '' } },
     edits: {},
     sent: {},
     draft: null,

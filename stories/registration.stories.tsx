@@ -4,8 +4,7 @@ import { type RegistrationContext, registrationMachine } from '#machines/account
 import { at } from '#machines/at.ts';
 import { emptyRegistration } from '#rules/registration.ts';
 import { RegistrationScreen } from '#screens/account/registration-screen.tsx';
-import { sampleRegistration } from './sample/account.ts';
-import { sampleCountries } from './sample/animals.ts';
+import { sampleCountries, sampleRegistration } from './sample/account.ts';
 import { inPlainFrame } from './sample/plain-frame.tsx';
 
 const shown = (value: StateValue, context: Partial<RegistrationContext> = {}) => ({

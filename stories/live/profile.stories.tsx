@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profileMachine } from '#machines/account/profile.machine.ts';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
-import { sampleCountries } from '../sample/animals.ts';
+import { sampleCountries } from '../sample/account.ts';
 import { inAccount } from '../sample/in-account.tsx';
 import { sampleUser } from '../sample/user.ts';
 import { unpictured, useLiving } from './manual-answers.ts';
