@@ -166,6 +166,8 @@ test('fields that Back restores hold nothing of who filled them in before a logo
     await page.goto('/login');
     await logIn(page, second);
     await expect(page).toHaveURL('/dashboard');
+    await expect(cartBadge(page)).toBeVisible();
+    await hydrated(page);
     // Without the back-forward cache the browser restores what the fields held.
     for (let step = 0; step < 6 && new URL(page.url()).pathname !== path; step += 1) await page.goBack();
     await expect(page).toHaveURL(path);
