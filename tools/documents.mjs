@@ -96,7 +96,7 @@ export function documentMaker(renderer, { template, style, styleFile, entry }, w
         .filter((file) => !entry.includes(file))
         .map((file) => requestOf('"preload" as="fetch"', file));
       const isAdding = body.includes(' data-add=');
-      const root = isAdding ? ` data-root="${escaped(configuration.apiRoot)}"` : '';
+      const root = isAdding ? ` data-api="${escaped(configuration.apiRoot)}"` : '';
       return finish(
         {
           attributes: ` data-style="/${styleFile}"${root}`,

@@ -82,7 +82,7 @@ it('a page from which an add may be sent names its API and has its messages befo
     { scripts: [], isListed: true },
   ) as string;
   const [before] = adding.split('<div id="root">');
-  for (const part of ['data-root="https://api.exemple.ci/api/v1"', '<p>ajouté</p>']) {
+  for (const part of ['data-api="https://api.exemple.ci/api/v1"', '<p>ajouté</p>']) {
     expect(before).toContain(part);
     expect(page).not.toContain(part);
   }

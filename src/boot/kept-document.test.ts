@@ -16,7 +16,7 @@ function open(
   const menu = element('button', { type: 'button' });
   const document = openDocument([element('script', { 'data-late-words': '' }), add, order, form, menu], {
     device: new Map(Object.entries(device)),
-    root: { 'data-root': '/api/v1', ...root, ...(kept !== undefined && { 'data-kept': kept }) },
+    root: { 'data-api': '/api/v1', ...root, ...(kept !== undefined && { 'data-kept': kept }) },
     fetch: (url) => {
       sent.push(url);
       return new Promise(() => undefined);

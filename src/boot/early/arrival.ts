@@ -39,11 +39,13 @@ const preload = (link: Partial<HTMLLinkElement>): void =>
 
 /** Asks, in parallel with the scripts, for what the page will need first. */
 export const preloadFirst = (dark: boolean): void => {
-  // The shell has no data. Not for customers, whose calls carry a token and could not use these answers.
-  const root = page.dataset.session === 'customer' ? undefined : page.dataset.api;
+  // The shell, which names no style, has no data. Not for customers, whose calls carry a token and could not use these answers.
+  const { api: root, session, style } = page.dataset;
   const path = location.pathname;
   if (
     root !== undefined &&
+    style === undefined &&
+    session !== 'customer' &&
     !/^\/(account|forgot-password|login|otp|thank-for-register|two-factor-auth)\b/.test(path)
   ) {
     const [, animal] = /^\/product\/([^/]+)$/.exec(path) ?? [];

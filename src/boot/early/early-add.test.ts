@@ -63,7 +63,7 @@ function openAnimal({
     {
       ...{ tab, path, fetch, ...given },
       device: new Map(Object.entries(device)),
-      root: { 'data-root': root },
+      root: { 'data-api': root },
       cookie: 'other=1; csrftoken=c1; csrftoken=c2',
     },
   );
@@ -174,7 +174,7 @@ describe('an add that is pressed before hydration', () => {
 
   it('is not sent by the shell, which knows no API before its code', () => {
     const { press, add, asked, early, page } = openAnimal();
-    delete page.dataset.root;
+    delete page.dataset.api;
     press(add);
     expect([asked.length, early.presses.length]).toEqual([0, 1]);
   });

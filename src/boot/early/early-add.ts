@@ -73,7 +73,7 @@ const conclude = (show: (outcome: AddOutcome) => void): void => {
 /** Sends a customer's add with a key; its machine sends it again with the same key, which adds nothing more. */
 export const sendAdd = (press: PendingPress, productId: string): void => {
   const { field, quantity } = boxOf(press.target);
-  const api = page.dataset.root;
+  const api = page.dataset.api;
   const bearer = token();
   const [root, names = ''] = (stored('localStorage', 'provider_accepts') ?? '').split(' ');
   const unanswered = drafted('unanswered');
