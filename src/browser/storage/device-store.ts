@@ -120,4 +120,7 @@ export function moveOwned(store: DeviceStore, from: string, to: string): void {
     if (text !== null) store.write(ownedKey(to, name), text);
     store.remove(ownedKey(from, name));
   }
+  const payment = store.read('awaited_payment');
+  if (payment !== null && emailIn(payment) === from)
+    store.write('awaited_payment', JSON.stringify({ ...JSON.parse(payment), owner: to }));
 }
