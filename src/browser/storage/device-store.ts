@@ -18,14 +18,12 @@ type OwnedName = keyof typeof owned;
 export type OwnedKey = `o${string}:${OwnedName}`;
 
 /**
- * The keys that the shop stores on the device (specification §3, "Browser storage"), and their lifetimes. `remembered_identifier`
- * belongs to remember-me. `order_attempt` is an order without a definite answer, without the ID number, and `awaited_payment` leads
- * back to a pending payment; both name their customer's e-mail in the text, so that earlier builds find them, too, and survive an
- * expiry. `redirect_owner` is the e-mail of the customer whose session stored `redirect_url` when it expired; `install_refused` is
- * set once the customer has declined to install the shop; `film_code` is the date and the digits of the code that an animal is filmed
- * with on that day; `session_ended` is the epoch: another random text after each end of a session; `provider_accepts` is the API's
- * root and the additions that it announced; `cart_changed` notifies the other tabs; `theme` is the switch. The token is deleted last:
- * its deletion makes other tabs read the rest.
+ * The keys that the shop stores on the device (specification §3, "Browser storage"), and their lifetimes. `order_attempt` is an order
+ * without a definite answer, without the ID number, and `awaited_payment` leads back to a pending payment; both name their customer's
+ * e-mail in the text, so that earlier builds find them, too. `redirect_owner` is the e-mail of the customer whose session stored
+ * `redirect_url` when it expired; `film_code` is the day's code with which an animal is filmed; `session_ended` is the epoch: another
+ * random text after each end of a session; `provider_accepts` is the API's root and the additions that it announced; `cart_changed`
+ * notifies the other tabs. The token is deleted last: its deletion makes other tabs read the rest.
  */
 export const lifetimes = {
   user: 'session',
