@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { followedRedirect, isWithoutSession } from './redirect-url.ts';
+import { pages } from './shop-addresses.ts';
 
 describe('isWithoutSession', () => {
   it.each([
@@ -92,4 +93,15 @@ describe('followedRedirect', () => {
       { numRuns: 2000, seed: 2026 },
     );
   });
+});
+
+it('each page of the table that leads to a login is no target of one; those without a session send no bearer', () => {
+  for (const [shape, page] of Object.entries(pages)) {
+    const login = 'login' in page ? page.login : undefined;
+    for (const end of ['', '?a=1', '#b']) {
+      const path = `${shape.replace('*', 'x')}${end}`;
+      expect(isWithoutSession(path), path).toBe(login === 'anonymous');
+      expect(followedRedirect(path), path).toBe(login === undefined ? path : null);
+    }
+  }
 });

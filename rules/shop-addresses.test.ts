@@ -5,7 +5,6 @@ import {
   isListed,
   isOfVisitor,
   isRead,
-  loginPage,
   pathPatternOf,
   shopAddresses,
 } from './shop-addresses.ts';
@@ -141,24 +140,6 @@ test('every name that a route reads is listed', () => {
   expect(names).toEqual(expect.arrayContaining(['etape', 'onglet', 'retour']));
   for (const name of names)
     if (/^\w+$/.test(name) && name !== 'query') expect(isRead(`${name}=1`), name).toBe(true);
-});
-
-test.each([
-  ['/login', 'asking'],
-  ['/login/', 'asking'],
-  ['/LOGIN?x=1#y', 'asking'],
-  ['/two-factor-auth', 'asking'],
-  ['/register?x', 'anonymous'],
-  ['/otp', 'anonymous'],
-  ['/account/activate/jeton', 'anonymous'],
-  ['/account/reset-password/jeton', 'anonymous'],
-  ['/forgot-password', 'anonymous'],
-  ['/thank-for-register', 'anonymous'],
-  ['/dashboard', undefined],
-  ['/checkout?etape=2', undefined],
-  ['/loginx', undefined],
-])('%s leads to a login: %s', (path, login) => {
-  expect(loginPage(path)).toBe(login);
 });
 
 test.each([

@@ -112,15 +112,6 @@ const pageAt = (path: string): ShopPage | undefined => {
 /** Whether a page belongs to one visitor, and its address may contain a token. */
 export const isOfVisitor = (path: string): boolean => pageAt(path)?.own === true;
 
-/** Whether a page, with its query, leads to a login; `anonymous`: it makes no authenticated request. */
-export const loginPage = (path: string): ShopPage['login'] => {
-  const [bare = ''] = path.split(/[?#]/);
-  return pageAt(canonicalPathOf(bare) ?? bare)?.login;
-};
-
-/** The stored forms that a page starts with. */
-export const draftsOf = (path: string): readonly string[] => pageAt(path)?.drafts ?? [];
-
 /** The path with its fixed words as the shop writes them; ids, tokens and names are unchanged. Undefined if it is not of the shop. */
 function writtenAs(path: string): string | undefined {
   const shape = patterns.find(({ inAnyCase }) => inAnyCase.test(path))?.shape;

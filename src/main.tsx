@@ -15,7 +15,6 @@ import { followTranslator } from '#browser/translation.ts';
 import { whenIdle } from '#browser/when-idle.ts';
 import { configuration } from '#configuration/configuration.ts';
 import type { App } from '#data/app.ts';
-import { isRead } from '#rules/shop-addresses.ts';
 import { declareWebFonts } from '#ui/web-fonts.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import '#ui/global.css';
@@ -38,8 +37,7 @@ async function open(root: HTMLElement): Promise<void> {
   const { attach, ...browser } = openBrowser(window, configuration, prerendered);
   const { app, start } = createApp(browser);
   // The query asks a listing for something that its document does not contain.
-  if (isRead(window.location.search.slice(1)) && app.initialData.listing !== undefined)
-    app.initialData.expire();
+  if (window.location.search !== '' && app.initialData.listing !== undefined) app.initialData.expire();
   markSession(app.session, document);
   await nextTask();
   watchBack();

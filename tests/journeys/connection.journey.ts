@@ -79,23 +79,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a page whose script cannot load says so inside the layout, and opens automatically once it can', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await hydrated(page);
-  await announcing(page);
-  await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Le serveur ne répond pas' })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(notice(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
-});
-
 test('reads that failed offline are retried automatically, the cart too: an animal opens from its list with the data of the list, and newer data follows', async ({
   page,
   context,

@@ -220,6 +220,8 @@ test('a customer’s visit puts no call, no page of hers and no query into a cac
   await page.goto(`${line.url}/dashboard`);
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(() => visits(page)).not.toContain(animal);
+  // The empty page of the new epoch.
+  await expect.poll(() => visits(page)).toContain('/kept-shell');
   await line.cut();
   await page.goto(line.url + animal);
   expect(await shown(page)).toBe('never');

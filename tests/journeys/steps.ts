@@ -42,4 +42,4 @@ export async function openAnimal(page: Page, root: string, name: string): Promis
 export const cartBadge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Panier/ });
 
 /** The same page with an unused query: it is not prerendered, so it starts from the empty shell. */
-export const unprepared = (path: string): string => `${path}?neuf=1`;
+export const unprepared = (path: string): string => `${path}?etape=1`;

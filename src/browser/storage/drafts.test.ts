@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openTab } from '#boot/testing/fake-tab.ts';
 import { storeOf } from '#effects/testing/answering-app.ts';
-import { type DraftKey, draftedForms, hasStoredForm, tabDrafts } from './drafts.ts';
+import { pages } from '#rules/shop-addresses.ts';
+import { type DraftKey, draftedForms, forms, hasStoredForm, tabDrafts } from './drafts.ts';
 import { storedDraft } from './stored-values.ts';
 
 const open = () => {
@@ -100,4 +101,11 @@ describe('a page that this device would draw otherwise than it was prerendered',
   ])('%s with a remembered identifier: %s', (path, expected) => {
     expect(hasStoredForm(openTab({ remembered_identifier: 'awa@exemple.ci' }).app, path)).toBe(expected);
   });
+});
+
+it('the forms that a page starts with are those of the table of pages', () => {
+  const listed = Object.entries(pages).flatMap(([path, page]) =>
+    'drafts' in page ? [[path, page.drafts]] : [],
+  );
+  expect(forms).toEqual(Object.fromEntries(listed));
 });
