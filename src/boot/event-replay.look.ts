@@ -178,7 +178,7 @@ describe('a form that was submitted before its page was rendered again', () => {
     await userEvent.click(fieldOf(root, 'input'));
     await userEvent.keyboard('bali');
     const target = fieldOf<HTMLFormElement>(root, 'form');
-    const presses: PendingPress[] = [{ target, add: undefined, at: 0, owner: '', end: () => {} }];
+    const presses: PendingPress[] = [{ target, add: undefined, at: 0, session: '', end: () => {} }];
     const early: Pick<Early, 'isReady' | 'presses' | 'take'> = {
       presses,
       isReady: () => true,
@@ -190,7 +190,7 @@ describe('a form that was submitted before its page was rendered again', () => {
         resolve(new FormData(event.target as HTMLFormElement).get('q'));
       });
     });
-    flushSync(() => createRoot(root).render(pageOf([q], replayer(early as Early).replay)));
+    flushSync(() => createRoot(root).render(pageOf([q], replayer(early as Early, () => undefined).replay)));
     expect(await sent).toBe('bali');
   });
 });
