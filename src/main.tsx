@@ -41,7 +41,10 @@ async function open(root: HTMLElement): Promise<void> {
   markSession(app.session, document);
   await nextTask();
   watchBack();
+  const { epoch } = history.state ?? {};
   const router = createShopRouter(app, { hasScrolled: () => window.scrollY > 0 });
+  // The router replaces the state of the entry (src/boot/early/drafts.ts).
+  if (epoch) History.prototype.replaceState.call(history, { ...history.state, epoch }, '');
   attach(router);
   start();
   const onLeave = (work: () => void) =>

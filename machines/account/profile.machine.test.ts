@@ -12,7 +12,7 @@ import { deferredCall } from '../testing/deferred-call.ts';
 import { withEffects } from '../with-effects.ts';
 import {
   type ProfileAnswer,
-  type ProfileEdits,
+  type ProfileDraft,
   profileErrors,
   profileMachine,
   profileOf,
@@ -32,9 +32,9 @@ const awa: User = {
   adresse2: 'Villa 12',
 };
 
-const open = (user: User | null = awa, draft: ProfileEdits | null = null) => {
+const open = (user: User | null = awa, draft: ProfileDraft | null = null) => {
   const said: string[] = [];
-  const stored: ProfileEdits[] = [];
+  const stored: ProfileDraft[] = [];
   const written: Partial<ProfileValues>[] = [];
   const saveProfile = deferredCall<SavedProfile, ProfileAnswer>();
   const actor = createActor(
@@ -229,28 +229,33 @@ describe('profile', () => {
     expect(state()).toEqual({ filling: 'idle' });
   });
 
-  it('stores the edits, including those typed while the profile was being saved', async () => {
+  it('stores the edits with their owner, including those typed while the profile was being saved', async () => {
     const { edit, submit, saveProfile, stored } = open();
     edit('first_name', 'Aya');
-    expect(stored.at(-1)).toEqual({ first_name: 'Aya' });
+    expect(stored.at(-1)).toEqual({ owner: awa.email, edits: { first_name: 'Aya' } });
     submit();
     edit('last_name', 'Touré');
     await saveProfile.last().answer({ kind: 'saved', user: { ...awa, first_name: 'Aya' } });
-    expect(stored.at(-1)).toEqual({ last_name: 'Touré' });
+    expect(stored.at(-1)).toEqual({ owner: awa.email, edits: { last_name: 'Touré' } });
   });
 
-  it('restores a draft, also when the user loads late', () => {
-    const draft = { adresse1: 'Bouaké' };
+  it('restores a draft for its owner, also when the user loads late', () => {
+    const draft = { owner: awa.email, edits: { adresse1: 'Bouaké' } };
     expect(open(awa, draft).values()).toMatchObject({ first_name: 'Awa', adresse1: 'Bouaké' });
     const late = open(null, draft);
     late.load(awa);
     expect(late.values()).toMatchObject({ first_name: 'Awa', adresse1: 'Bouaké' });
   });
 
-  it('never shows the edits of another customer', () => {
-    const { edit, load, values } = open();
-    edit('first_name', 'Aya');
-    load({ ...awa, email: 'autre@exemple.ci', first_name: 'Moussa' });
+  it('never shows the draft or the edits of another customer', () => {
+    const other: User = { ...awa, email: 'autre@exemple.ci', first_name: 'Moussa' };
+    const { load, values } = open(other, { owner: awa.email, edits: { adresse1: 'Bouaké' } });
+    expect(values().adresse1).toBe(awa.adresse1);
+    const open2 = open();
+    open2.edit('first_name', 'Aya');
+    open2.load(other);
+    expect(open2.values().first_name).toBe('Moussa');
+    load(other);
     expect(values().first_name).toBe('Moussa');
   });
 });

@@ -19,6 +19,7 @@ export type ProfileErrors = Partial<Record<ProfileField, ProfileFieldCode>>;
 export type ProfileEdits = Partial<ProfileValues>;
 
 /** The edits that the tab stores until they are saved, with the e-mail of the account they belong to. */
+export type ProfileDraft = { owner: string; edits: ProfileEdits };
 
 /**
  * `read`: the user as last loaded. `edits`: the edited fields. `sent`: the edits of the pending request. `draft`: the edits
@@ -29,14 +30,14 @@ export type ProfileContext = {
   read: User | null;
   edits: ProfileEdits;
   sent: ProfileEdits;
-  draft: ProfileEdits | null;
+  draft: ProfileDraft | null;
   submitted: boolean;
   refusal: ProfileRefusal | null;
 };
 
 export type ProfileRefusal = Notice<Extract<AccountNoticeCode, 'profile-update-failed'>>;
 
-export type ProfileInput = { user: User | null; draft: ProfileEdits | null };
+export type ProfileInput = { user: User | null; draft: ProfileDraft | null };
 
 /** `value` is not narrowed for `sexe`: its field is a list, which has no invalid options. */
 type ProfileFieldChanged = { type: 'field.changed'; field: ProfileField; value: string };
@@ -68,14 +69,14 @@ export const profileOf = (user: User | null): ProfileValues => ({
   adresse2: user?.adresse2 ?? '',
 });
 
-/** Merges the user's values with the draft and the edits; those of another customer are dropped. */
+/** Merges the user's values with the edits and the draft of this user; those of another customer are dropped. */
 const withUser = (
   { read, edits, draft }: Pick<ProfileContext, 'read' | 'edits' | 'draft'>,
   user: User,
 ): Pick<ProfileContext, 'read' | 'edits' | 'draft'> => ({
   read: user,
   edits: {
-    ...draft,
+    ...(draft?.owner === user.email ? draft.edits : {}),
     ...(read === null || read.email === user.email ? edits : {}),
   },
   draft: null,
@@ -123,7 +124,10 @@ const writeFields = {
 
 const keepDraft = {
   type: 'keepDraft',
-  params: ({ context: { edits } }: { context: ProfileContext }) => edits,
+  params: ({ context: { read, edits } }: { context: ProfileContext }) => ({
+    owner: read?.email ?? '',
+    edits,
+  }),
 } as const;
 
 /** The actions after a successful save, whichever notice follows. */
@@ -150,7 +154,7 @@ export const profileMachine = setup({
   actions: {
     writeFields: providedAction<Partial<ProfileValues>>(),
     /** Stores the edits; clears them when there are none. */
-    keepDraft: providedAction<ProfileEdits>(),
+    keepDraft: providedAction<ProfileDraft>(),
     /** Updates the session, which shows the user's name. */
     updateUser: providedAction<{ user: User }>(),
     notify: providedAction<{

@@ -85,7 +85,7 @@ const refreshed = (
 const takeUser = [
   { type: 'takeUser', params: ({ output }: { output: { user: User } }) => output.user },
   { type: 'forgetOthers', params: ({ output }: { output: { user: User } }) => output.user },
-  { type: 'keepUser', params: ({ context }: { context: SessionContext }) => ({ user: context.user }) },
+  { type: 'keepUser', params: ({ context }: { context: SessionContext }) => context },
 ] as const;
 
 const changed = ({ event }: { event: { token: string | null; epoch: string } }) => event;
@@ -100,8 +100,8 @@ const forgetSession = {
 
 const begin = [
   { type: 'begin', params: ({ event }: { event: LoginTokens }) => event },
-  { type: 'keepToken', params: ({ context }: { context: SessionContext }) => ({ token: context.token }) },
-  { type: 'keepUser', params: ({ context }: { context: SessionContext }) => ({ user: context.user }) },
+  { type: 'keepToken', params: ({ context }: { context: SessionContext }) => context },
+  { type: 'keepUser', params: ({ context }: { context: SessionContext }) => context },
   { type: 'warnIfUnkept' },
 ] as const;
 
@@ -125,8 +125,9 @@ export const sessionMachine = setup({
     refresh: effect<RefreshAnswer, { refreshToken: string | null }>(),
   },
   actions: {
-    keepToken: providedAction<{ token: string | null }>(),
-    keepUser: providedAction<{ user: User | null }>(),
+    /** Nothing of a session is stored in another epoch: another tab may have ended it since. */
+    keepToken: providedAction<{ token: string | null; epoch: string }>(),
+    keepUser: providedAction<{ user: User | null; epoch: string }>(),
     /** At a login whose token the device could not store: it ends with the document. */
     warnIfUnkept: providedAction(),
     /** At a logout. */
@@ -246,7 +247,7 @@ export const sessionMachine = setup({
                   params: ({ context, event }) => ({ from: context.owner, to: event.user.email }),
                 },
                 { type: 'changeUser', params: ({ event }) => event.user },
-                { type: 'keepUser', params: ({ context }) => ({ user: context.user }) },
+                { type: 'keepUser', params: ({ context }) => context },
               ],
             },
           },
@@ -297,7 +298,7 @@ export const sessionMachine = setup({
                     target: 'valid',
                     actions: [
                       { type: 'renew', params: ({ output }) => output },
-                      { type: 'keepToken', params: ({ context }) => ({ token: context.token }) },
+                      { type: 'keepToken', params: ({ context }) => context },
                     ],
                   },
                 }),

@@ -9,7 +9,8 @@ export function sayWhyLed({
   navigation,
   notify,
 }: Pick<App, 'drafts' | 'navigation' | 'notify'>): void {
-  if (drafts.read('led') === null) return;
+  // The page that led there may end its hydration meanwhile.
+  if (drafts.read('led') === null || navigation.path() !== '/login') return;
   drafts.forget('led');
-  if (navigation.path() === '/login') notify({ code: 'cart-add-login-required' });
+  notify({ code: 'cart-add-login-required' });
 }

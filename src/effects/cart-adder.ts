@@ -54,8 +54,8 @@ export function createCartAdder(app: Pick<App, 'api'> & ChangingCart, unanswered
     signal: AbortSignal,
   ): Promise<Answer<undefined>> => {
     const sent: Sent = { product_id, quantity };
+    const before = unanswered.get(id);
     if (accepts.includes('Idempotency-Key')) {
-      const before = unanswered.get(id);
       sent.key = (before?.quantity === quantity && before.key) || app.newKey();
     }
     unanswered.set(id, sent);
@@ -68,7 +68,9 @@ export function createCartAdder(app: Pick<App, 'api'> & ChangingCart, unanswered
         unanswered.set(id, sent);
         throw reason;
       });
-      if (answer.kind === 'ok' || !isIndefinite(answer.status)) unanswered.delete(id);
+      // A 409 to a key that was sent before may mean that its first sending is under way.
+      const isOpen = (status: number) => isIndefinite(status) || (status === 409 && sent.key === before?.key);
+      if (answer.kind === 'ok' || !isOpen(answer.status)) unanswered.delete(id);
       else unanswered.set(id, sent);
       if (answer.kind === 'refused' && mayRefuseKeys.includes(answer.status)) forgetAnnouncement();
       return answer;

@@ -183,10 +183,14 @@ describe('reading the cart again before an order', () => {
     const { calls } = checkoutEffects(app);
     await calls.load(undefined, signal);
     asked.length = 0;
-    const session = { getSnapshot: () => ({ context: { token: 'another', replaced: [] } }) };
-    Object.assign(app, { session });
-    expect(await calls.reread({ email: profile.email }, signal)).toEqual({ kind: 'ended' });
+    // Another session; another tab's token, whose customer is another one, or could not be named.
+    for (const [token, email] of [[null], ['another', 'autre@exemple.ci'], ['another']] as const) {
+      Object.assign(app, { session: sessionOf(token, email) });
+      expect(await calls.reread({ email: profile.email }, signal)).toEqual({ kind: 'ended' });
+    }
     expect(asked).toEqual([]);
+    Object.assign(app, { session: sessionOf('renewed', profile.email) });
+    expect(await calls.reread({ email: profile.email }, signal)).toMatchObject({ kind: 'read' });
   });
 
   it('loads every product of the cart, the known orders and a new key', async () => {

@@ -1,3 +1,4 @@
+import { waitFor } from 'xstate';
 import { deleteOthers, ownedKey } from '#browser/storage/device-store.ts';
 import { getMe } from '#data/accounts.ts';
 import type { App } from '#data/app.ts';
@@ -36,12 +37,23 @@ type CheckingOut = ChangingCart &
 /** Effects of the checkout (specification §2 Checkout, §7). Stored data of another customer is deleted. */
 export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
   let opened: string | undefined;
+  let token: string | null = null;
   let customer: User | undefined;
-  const isOwn = (): boolean => sessionOf(app.session.getSnapshot().context) === opened;
+  /** A token that another tab has stored may be another customer's: their name is awaited. */
+  const isOwn = async (): Promise<boolean> => {
+    const { context } = await waitFor(
+      app.session,
+      (session) => !session.matches({ authenticated: { profile: 'loading' } }),
+    );
+    const isTheirs = context.token === token || context.user?.email === customer?.email;
+    return sessionOf(context) === opened && isTheirs;
+  };
   return {
     calls: {
       load: async (_, signal) => {
-        opened = sessionOf(app.session.getSnapshot().context);
+        const { context } = app.session.getSnapshot();
+        opened = sessionOf(context);
+        token = context.token;
         const [me] = await Promise.all([getMe(app.api, signal), settledCart(app, signal)]);
         const cart = await currentSettledCart(app, signal);
         if (me.kind === 'refused' || cart === null) return { kind: 'refused' };
@@ -63,10 +75,11 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         };
       },
       recallAddress: async ({ isWanted }, signal) => {
-        const orders = isWanted && isOwn() ? await listOrders(app.api, signal) : null;
+        const orders = isWanted && (await isOwn()) ? await listOrders(app.api, signal) : null;
         return orders?.kind === 'ok' && customer ? lastAddress(orders.data, customer) : null;
       },
-      reread: async ({ email }, signal) => (isOwn() ? rereadCart(app, email, signal) : { kind: 'ended' }),
+      reread: async ({ email }, signal) =>
+        (await isOwn()) ? rereadCart(app, email, signal) : { kind: 'ended' },
       placeOrder: placeAttempt(app, isOwn),
       lookUpOrders: async (_, signal) => {
         if (await app.locks.isHeld(attemptLock)) return { kind: 'underWay' };

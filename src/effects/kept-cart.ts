@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import { ownedKey } from '#browser/storage/device-store.ts';
+import { deviceSession, ownedKey } from '#browser/storage/device-store.ts';
 import { storedUser } from '#browser/storage/stored-user.ts';
 import type { App } from '#data/app.ts';
 import { type StoredCart, storedCartIn } from '#data/cart.ts';
@@ -16,7 +16,8 @@ export async function keepCart({ now, session, store }: Keeping, lines: readonly
     session,
     ({ context }) => context.user !== null || sessionOf(context) !== opened,
   );
-  if (context.user === null || sessionOf(context) !== opened) return;
+  const isOver = sessionOf(context) !== opened || deviceSession(store).epoch !== context.epoch;
+  if (context.user === null || isOver) return;
   const kept: StoredCart = { at, lines };
   store.write(ownedKey(context.user.email, 'kept_cart'), JSON.stringify(kept));
 }

@@ -100,11 +100,14 @@ async function send(
  * next checkout finds the order, and the way to its payment.
  */
 export const placeAttempt =
-  (app: Pick<App, 'locks'> & Sending, isOwn: () => boolean): CheckoutEffects['calls']['placeOrder'] =>
+  (
+    app: Pick<App, 'locks'> & Sending,
+    isOwn: () => Promise<boolean>,
+  ): CheckoutEffects['calls']['placeOrder'] =>
   ({ attempt, body }, signal) =>
     app.locks.hold(attemptLock, async () => {
       if (signal.aborted) throw signal.reason;
-      if (!isOwn()) return { kind: 'ended' };
+      if (!(await isOwn())) return { kind: 'ended' };
       const earlier = earlierAttempt(app, body.email);
       if (earlier !== null && earlier.key !== attempt.key) {
         return { kind: 'preceded', attempt: earlier };

@@ -3,7 +3,7 @@ import { getMe, updateAccount } from '#data/accounts.ts';
 import type { Answer } from '#data/answer.ts';
 import type { App } from '#data/app.ts';
 import { Unreachable } from '#data/unreachable.ts';
-import type { ProfileInput, profileMachine } from '#machines/account/profile.machine.ts';
+import type { ProfileDraft, ProfileInput, profileMachine } from '#machines/account/profile.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { UpdateAccountRequest, User } from '#openapi/schemas.ts';
 import { profileRequest } from '#rules/profile.ts';
@@ -23,10 +23,15 @@ async function savedProfile(
   }
 }
 
+const draftIn = (app: Pick<App, 'drafts'>): ProfileDraft | null => {
+  const { owner, ...edits } = storedDraft(app.drafts, 'profile') ?? {};
+  return owner === undefined ? null : { owner, edits };
+};
+
 /** The session's customer, and the form's draft in this tab. */
 export const profileInput = (app: Pick<App, 'drafts' | 'session'>): ProfileInput => ({
   user: app.session.getSnapshot().context.user,
-  draft: storedDraft(app.drafts, 'profile'),
+  draft: draftIn(app),
 });
 
 /** Effects of the profile form (specification §7, §8 Profile update). */
@@ -43,9 +48,9 @@ export const profileEffects = (
   },
   actions: {
     writeFields: (values) => app.forms.write('profile', values),
-    keepDraft: (edits) => {
+    keepDraft: ({ owner, edits }) => {
       if (Object.keys(edits).length === 0) app.drafts.forget('profile');
-      else app.drafts.keep('profile', edits);
+      else app.drafts.keep('profile', { ...edits, owner });
     },
     updateUser: ({ user }) => app.session.send({ type: 'user.changed', user }),
     notify: (notice) => app.notify(notice),

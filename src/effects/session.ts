@@ -61,7 +61,8 @@ export const sessionEffects = (
     },
   },
   actions: {
-    keepToken: ({ token }) => {
+    keepToken: ({ token, epoch }) => {
+      if (deviceSession(app.store).epoch !== epoch) return;
       if (token === null) {
         app.store.remove('access_token');
         app.tokenCookie.clear();
@@ -70,7 +71,9 @@ export const sessionEffects = (
         app.tokenCookie.write(token);
       }
     },
-    keepUser: ({ user }) => storeUser(app.store, user),
+    keepUser: ({ user, epoch }) => {
+      if (deviceSession(app.store).epoch === epoch) storeUser(app.store, user);
+    },
     warnIfUnkept: () => {
       if (!app.store.isLasting('access_token')) app.notify({ code: 'session-unkept' });
     },

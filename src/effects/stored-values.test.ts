@@ -84,7 +84,7 @@ const ours: Record<StorageKey, string> & Readonly<Record<string, string>> = {
   'none:login_draft': JSON.stringify({ email: awa.email }),
   'none:registration_draft': JSON.stringify({ first_name: 'Awa', email: awa.email, pays: 'ci' }),
   'none:forgot-password_draft': JSON.stringify({ email: awa.email }),
-  'none:profile_draft': JSON.stringify({ first_name: 'Aya', sexe: 'F' }),
+  'none:profile_draft': JSON.stringify({ owner: awa.email, first_name: 'Aya', sexe: 'F' }),
   'none:selection_draft': JSON.stringify({ ids: 'ladoum bali' }),
   'none:unanswered_draft': JSON.stringify({ ladoum: '2 key' }),
   'none:led_draft': '{}',

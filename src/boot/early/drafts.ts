@@ -24,10 +24,13 @@ const empty = (): void => {
 export const emptyRestored = (page: HTMLElement): void => {
   if ((history.state?.epoch ?? epoch) === epoch) return;
   page.hidden = true;
-  addEventListener('DOMContentLoaded', () => {
+  // Once the document is parsed; `DOMContentLoaded` waits for the scripts, too.
+  const show = (): void => {
     empty();
     page.hidden = false;
-  });
+    removeEventListener('readystatechange', show, true);
+  };
+  addEventListener('readystatechange', show, true);
   addEventListener('pageshow', () => {
     for (const form of document.forms) if (!changed.has(form)) form.reset();
   });

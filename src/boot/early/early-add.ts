@@ -35,10 +35,10 @@ export const leadToLogin = (button: HTMLElement, productId: string): boolean => 
   if (leading) return true;
   const path = location.pathname + location.search;
   try {
-    keep('wanted', { productId, quantity: `${quantity}`, path });
-    keep('led', {});
     localStorage.setItem('redirect_url', path);
     localStorage.removeItem('redirect_owner');
+    keep('wanted', { productId, quantity: `${quantity}`, path });
+    keep('led', {});
   } catch {
     return false;
   }
@@ -132,7 +132,9 @@ export const sendAdd = (press: PendingPress, productId: string): void => {
     } catch {}
     // The machine repeats a queued press with this key.
     if (isOk && presses.includes(press)) addEventListener('pagehide', forgetKey);
-    else if (status >= 200 && status < 500 && !/408|425|429/.test(`${status}`)) forgetKey();
+    // A 409 to a key that was sent before may mean that its first sending is under way.
+    else if (status >= 200 && status < 500 && !(before ? /408|409|425|429/ : /408|425|429/).test(`${status}`))
+      forgetKey();
     tellOthers();
     if (status === 0) return 'unsure';
     if (isOk) return 'added';
@@ -145,11 +147,14 @@ export const sendAdd = (press: PendingPress, productId: string): void => {
   sent = { productId, press, outcome };
   const unmark = press.end;
   press.end = (why) => {
-    if (field) field.readOnly = false;
-    if (!why) return unmark();
+    const free = (answered?: AddOutcome): void => {
+      if (field) field.readOnly = false;
+      unmark(answered);
+    };
+    if (!why) return free();
     // No machine repeats it.
     outcome.then((answered) => answered === 'added' && forgetKey());
-    conclude(unmark);
+    conclude(free);
   };
   outcome.then((answered) => {
     // Where the code comes, the notice of the machine is heard.

@@ -1,6 +1,5 @@
 import type { Early, PendingPress, Replayer } from '#browser/early.ts';
 import { page, session } from './device.ts';
-import { stampEntry } from './drafts.ts';
 import { leadToLogin, sayOutcome, sendAdd } from './early-add.ts';
 import { end, endAll, markPending, now, presses, remove } from './queue.ts';
 import { isOfWait, known, say, sayBeside } from './sentences.ts';
@@ -60,8 +59,6 @@ export const hold = (event: Event, target: HTMLElement): void => {
 
 export const start: Early['start'] = (started) => {
   client = started;
-  // The router has replaced the state of the entry.
-  if (history.state?.epoch === undefined) stampEntry();
   known.failure = null;
   if (!isOfWait()) say(null);
   client.replay();

@@ -24,13 +24,15 @@ const shapes = {
     ...fields('first_name', 'last_name', 'email', 'username', 'numero_telephone'),
     ...fields('pays', 'adresse1', 'adresse2'),
     sexe: v.fallback(v.optional(v.picklist(everySex)), undefined),
+    owner: v.string(),
   }),
 } as const satisfies Record<Exclude<DraftName, 'led'>, v.GenericSchema>;
 
 type Present<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
 
 /**
- * The stored draft of a form, limited to the form's own text fields. Never a password or a code. Null if nothing is readable.
+ * The stored draft of a form, limited to the form's own text fields. Never a password or a code. Null if nothing is readable (or
+ * a profile has no owner).
  */
 export function storedDraft<Form extends keyof typeof shapes>(
   drafts: Pick<Drafts, 'read'>,

@@ -47,7 +47,7 @@ export function orderingDevice(
   };
   const isOwn = { now: true };
   const place = (attempt: OrderAttempt, signal = new AbortController().signal) =>
-    placeAttempt(app, () => {
+    placeAttempt(app, async () => {
       caller = signal;
       return isOwn.now;
     })({ attempt, body: requestOf(attempt) }, signal);
