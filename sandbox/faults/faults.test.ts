@@ -50,7 +50,7 @@ test('a status strikes once, with its sentence and the security headers, then th
 
 test.each([
   ['addToCart', 'POST', 'ecommerce/panier/'],
-  ['placeOrder', 'POST', 'ecommerce/orders/'],
+  ['placeOrder', 'POST', 'ecommerce/checkout/'],
   ['updateAccount', 'PATCH', 'auth/update-acccount/'],
 ])('a token renewed at the refusal: %s is done with it alone', async (operationId, method, path) => {
   await strike({ operationId, kind: 'renewed-csrf' });
