@@ -47,7 +47,7 @@ export const shareMachine = setup({
       initial: 'opening',
       states: {
         opening: {
-          meta: { unseen: 'the device’s own sheet is about to open' },
+          meta: { unseen: 'the device’s own sheet stands above the page' },
           after: { [sheetLimit]: 'open' },
         },
         // A press that reaches the page finds no sheet above it.

@@ -211,3 +211,26 @@ test('a picture has its final position before the rest of its document arrives',
     }
   }
 });
+
+for (const path of ['/', '/shop', '/search?q=mouton', '/register']) {
+  test(`${path} reads its lists where Back leads to it from another document, and nobody touches the page`, async ({
+    page,
+  }) => {
+    const follow = (to: string) =>
+      page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), to);
+    const asked = page.waitForResponse((answer) => answer.url().endsWith('/ecommerce/pays/'));
+    await page.goto(path);
+    await hydrated(page);
+    const to = path === '/register' ? '/login' : '/faq';
+    await follow(to);
+    await expect(page).toHaveURL(to);
+    // A script's click changes the page, too.
+    await asked;
+    await page.reload();
+    await hydrated(page);
+    const askedAgain = page.waitForResponse((answer) => answer.url().endsWith('/ecommerce/pays/'));
+    await page.goBack();
+    await askedAgain;
+    await expect(page).toHaveURL(path);
+  });
+}
