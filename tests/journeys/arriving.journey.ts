@@ -212,25 +212,23 @@ test('a picture has its final position before the rest of its document arrives',
   }
 });
 
-for (const path of ['/', '/shop', '/search?q=mouton', '/register']) {
+for (const [path, to] of [
+  ['/', '/shop'],
+  ['/shop', '/'],
+  ['/register', '/login'],
+] as const) {
   test(`${path} reads its lists where Back leads to it from another document, and nobody touches the page`, async ({
     page,
   }) => {
-    const follow = (to: string) =>
-      page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), to);
-    const asked = page.waitForResponse((answer) => answer.url().endsWith('/ecommerce/pays/'));
     await page.goto(path);
     await hydrated(page);
-    const to = path === '/register' ? '/login' : '/faq';
-    await follow(to);
+    await page.locator(`a[href="${to}"]`).first().press('Enter');
     await expect(page).toHaveURL(to);
-    // A script's click changes the page, too.
-    await asked;
     await page.reload();
     await hydrated(page);
-    const askedAgain = page.waitForResponse((answer) => answer.url().endsWith('/ecommerce/pays/'));
+    const asked = page.waitForResponse((answer) => answer.url().endsWith('/ecommerce/pays/'));
     await page.goBack();
-    await askedAgain;
+    await asked;
     await expect(page).toHaveURL(path);
   });
 }
