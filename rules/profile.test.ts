@@ -73,6 +73,15 @@ describe('profileRequest', () => {
     expect(profileRequest(shown, ['adresse1'], { ...read, pending_email: null })).toHaveProperty('email');
   });
 
+  it('leaves out a name of one letter that the account has, which the provider refuses, and sends no other', () => {
+    const short = { ...read, first_name: 'A' };
+    expect(profileRequest({ ...shown, first_name: 'A' }, [], short)).not.toHaveProperty('first_name');
+    expect(profileRequest({ ...shown, first_name: 'A' }, ['first_name'], short)).not.toHaveProperty(
+      'first_name',
+    );
+    expect(profileRequest({ ...shown, first_name: 'Awa' }, ['first_name'], short).first_name).toBe('Awa');
+  });
+
   it('sends the edits if no user could be loaded', () => {
     expect(profileRequest({ ...complete, pays: 'ci' }, ['first_name', 'pays'], null)).toEqual({
       first_name: 'Awa',

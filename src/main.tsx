@@ -9,6 +9,7 @@ import { readPrerendered } from '#boot/prerendered.ts';
 import { markSession } from '#boot/session-mark.ts';
 import { watchBack } from '#browser/back-entry.ts';
 import { loadPageCode, loadStyle } from '#browser/browser-code.ts';
+import { demand } from '#browser/demand.ts';
 import { readyEvent } from '#browser/ready.ts';
 import { hasStoredForm, isDraftedForm } from '#browser/storage/drafts.ts';
 import { followTranslator } from '#browser/translation.ts';
@@ -84,6 +85,8 @@ async function open(root: HTMLElement): Promise<void> {
   onLeave(() => {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   });
+  // Another page than the document's has been asked for, by whatever means.
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && demand());
   const endKeeping = keepFields(root, early);
   onLeave(endKeeping);
   // Another customer's page starts empty: nothing that the previous customer typed stays or is copied into it.
@@ -121,6 +124,7 @@ async function open(root: HTMLElement): Promise<void> {
     delete router.ssr;
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   }
+  demand();
   // A document, the 404 page too, has the style of its own page only.
   await loadStyle().catch(() => undefined);
   await released();

@@ -180,6 +180,8 @@ it('only a payment that the provider states as refused or expired has taken noth
   const said = (story: string) => textOf(storyOf('payment-result', story)).includes('rien n’a été débité');
   expect(['CancelledRefused', 'CancelledExpired'].map(said)).toEqual([true, true]);
   expect(cells.filter(({ story }) => said(story))).toEqual([]);
+  for (const story of ['CancelledRefused', 'CancelledExpired'])
+    expect(textOf(storyOf('payment-result', story))).toContain('contactez le support');
   expect(textOf(storyOf('payment-result', 'CancelledRefused'))).toContain('Le paiement a été refusé');
   expect(textOf(storyOf('payment-result', 'CancelledExpired'))).toContain('Le délai pour payer est passé');
 });

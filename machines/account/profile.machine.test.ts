@@ -106,6 +106,15 @@ describe('profile', () => {
     expect(saveProfile.calls).toEqual([]);
   });
 
+  it('saves an account with a name of one letter, and takes no other such name', () => {
+    const { edit, submit, errors, saveProfile } = open({ ...awa, last_name: 'K' });
+    edit('adresse1', 'Plateau');
+    submit();
+    expect([errors(), saveProfile.calls.length]).toEqual([{}, 1]);
+    edit('last_name', 'T');
+    expect(errors()).toEqual({ last_name: 'last-name-short' });
+  });
+
   it('validates only the edited fields again after it was saved', async () => {
     const { edit, submit, saveProfile, errors } = open();
     edit('first_name', 'Aya');

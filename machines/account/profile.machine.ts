@@ -90,7 +90,7 @@ export const profileValues = ({ read, edits }: Pick<ProfileContext, 'read' | 'ed
 
 /** The errors to show: of the edited fields, and of all after a submission (specification §4 "Profile form"). */
 export function profileErrors(context: Pick<ProfileContext, 'read' | 'edits' | 'submitted'>): ProfileErrors {
-  const errors = errorsIn(validateProfile(profileValues(context)));
+  const errors = errorsIn(validateProfile(profileValues(context), context.read));
   if (context.submitted) return errors;
   return Object.fromEntries(Object.entries(errors).filter(([field]) => field in context.edits));
 }
@@ -180,7 +180,7 @@ export const profileMachine = setup({
     answered,
     /** The session reports a saved user, too, whose fields are written already. */
     isOtherUser: ({ context }, user: User) => user !== context.read,
-    isValid: (submission) => validateProfile(submittedValues(submission)).ok,
+    isValid: (submission) => validateProfile(submittedValues(submission), submission.context.read).ok,
     /** The provider keeps the phone number of an account when an empty one is sent. */
     isPhoneUnchanged: ({ context }, user: User) =>
       context.sent.numero_telephone === '' && (user.numero_telephone ?? '') !== '',
@@ -209,7 +209,7 @@ export const profileMachine = setup({
       invoke: {
         src: 'saveProfile',
         input: ({ context }) => ({
-          values: valuesIn(validateProfile(profileValues(context))),
+          values: valuesIn(validateProfile(profileValues(context), context.read)),
           edited: Object.keys(context.edits) as ProfileField[],
           read: context.read,
         }),

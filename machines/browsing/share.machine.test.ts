@@ -1,9 +1,9 @@
 import { getShortestPaths } from '@xstate/graph';
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { deferredCall } from '../testing/deferred-call.ts';
 import { withEffects } from '../with-effects.ts';
-import { type SharedPage, type ShareEvent, shareMachine } from './share.machine.ts';
+import { copyLimit, type SharedPage, type ShareEvent, shareMachine, sheetLimit } from './share.machine.ts';
 
 const page = {
   title: 'Bélier Bali-Bali',
@@ -15,13 +15,14 @@ const page = {
 function start() {
   const openSheet = deferredCall<SharedPage, void>();
   const copy = deferredCall<SharedPage, void>();
+  const clock = new SimulatedClock();
   const actor = createActor(
     withEffects(shareMachine, { calls: { openSheet: openSheet.call, copy: copy.call }, actions: {} }),
-    { input: { page } },
+    { input: { page }, clock },
   ).start();
   const send = (type: ShareEvent['type']) => actor.send({ type });
   const value = () => actor.getSnapshot().value;
-  return { actor, openSheet, copy, send, value };
+  return { actor, clock, openSheet, copy, send, value };
 }
 
 /** The page's own menu, opened on a device without a share sheet. */
@@ -57,6 +58,18 @@ describe('sharing by the device’s sheet', () => {
     await openSheet.last().fail();
     expect(value()).toEqual({ choosing: 'offered' });
   });
+
+  it('opens the page’s own menu at the next press where the sheet never answers', () => {
+    const { clock, openSheet, send, value } = start();
+    send('share.pressed');
+    clock.increment(sheetLimit);
+    send('share.pressed');
+    expect([value(), openSheet.calls.length, openSheet.last().signal.aborted]).toEqual([
+      { choosing: 'offered' },
+      1,
+      true,
+    ]);
+  });
 });
 
 describe('sharing without a sheet', () => {
@@ -88,6 +101,13 @@ describe('sharing without a sheet', () => {
     send('copy.pressed');
     await copy.last().answer();
     expect(value()).toEqual({ choosing: 'copied' });
+  });
+
+  it('shows the address where the clipboard never answers', async () => {
+    const { clock, send, value } = await startWithoutSheet();
+    send('copy.pressed');
+    clock.increment(copyLimit);
+    expect(value()).toEqual({ choosing: 'uncopied' });
   });
 
   it('stays closed where the copy completes after the menu was closed', async () => {

@@ -13,10 +13,15 @@ export type ShareEvent =
   /** Escape, or a click or the focus elsewhere. */
   | { type: 'choice.closed' };
 
+/** How long a sheet may take to open, and a copy to be made, in ms. @internal */
+export const sheetLimit = 1_000;
+/** @internal */
+export const copyLimit = 5_000;
+
 /**
  * Shares a page, or a message about several (beyond the specification; Web Share API and Clipboard API of the W3C). Opens
  * the share sheet of the device once, however often the button is pressed; dismissing it is no error. Without a share sheet,
- * or if it does not open, the page offers its own menu: a link to a messenger, and a copy of the address or the message. If
+ * or if it does not open or never answers, the page offers its own menu: a link to a messenger, and a copy of the address or the message. If
  * the clipboard refuses, the text is shown for manual copying.
  */
 export const shareMachine = setup({
@@ -39,7 +44,18 @@ export const shareMachine = setup({
       on: { 'share.pressed': 'sharing' },
     },
     sharing: {
-      meta: { unseen: 'the device’s own sheet stands above the page' },
+      initial: 'opening',
+      states: {
+        opening: {
+          meta: { unseen: 'the device’s own sheet stands above the page' },
+          after: { [sheetLimit]: 'open' },
+        },
+        // A press that reaches the page finds no sheet above it.
+        open: {
+          meta: { unseen: 'the device’s own sheet stands above the page' },
+          on: { 'share.pressed': '#share.choosing' },
+        },
+      },
       invoke: {
         src: 'openSheet',
         input: ({ context }) => context.page,
@@ -60,6 +76,7 @@ export const shareMachine = setup({
             onDone: 'copied',
             onError: 'uncopied',
           },
+          after: { [copyLimit]: 'uncopied' },
         },
         copied: { on: { 'copy.pressed': 'copying' } },
         uncopied: { on: { 'copy.pressed': 'copying' } },

@@ -34,7 +34,7 @@ export async function textLoginCode(provider: Provider, database: Database, user
     to: dialled(user.numero_telephone),
     channel: 'sms',
     subject: 'Code de connexion',
-    text: `Bélier : votre code de connexion est ${code}. Il expire dans 10 minutes. Ne le donnez à personne.`,
+    text: `Bélier : votre code de connexion est ${code}. Il expire dans dix minutes. Ne le donnez à personne.`,
     code,
   });
 }

@@ -48,6 +48,27 @@ test('a status strikes once, with its sentence and the security headers, then th
   expect((await categories()).status).toBe(200);
 });
 
+test.each([
+  ['addToCart', 'POST', 'ecommerce/panier/'],
+  ['placeOrder', 'POST', 'ecommerce/checkout/'],
+  ['updateAccount', 'PATCH', 'auth/update-acccount/'],
+])('a token renewed at the refusal: %s is done with it alone', async (operationId, method, path) => {
+  await strike({ operationId, kind: 'renewed-csrf' });
+  const send = (token: string) =>
+    fetch(`${sandbox.url}/api/v1/${path}`, {
+      method,
+      headers: {
+        ...{ authorization: `Bearer ${customer.token}`, 'content-type': 'application/json' },
+        ...{ cookie: `csrftoken=${token}`, 'x-csrftoken': token },
+      },
+      body: '{}',
+    });
+  const struck = await send('old');
+  const [, renewed = ''] = /csrftoken=([^;]+)/.exec(struck.headers.get('set-cookie') ?? '') ?? [];
+  expect([struck.status, renewed]).toEqual([403, expect.stringMatching(/^[\w-]{32}$/)]);
+  expect((await send(renewed)).status).not.toBe(403);
+});
+
 test('it affects as many calls as configured, and only its operation', async () => {
   await strike({ operationId: 'listCart', kind: 'status', status: 401, times: 2 });
   const statuses: number[] = [];

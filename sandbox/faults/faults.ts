@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessOf } from '../accounts/access.ts';
+import { giveCsrfCookie } from '../http/csrf.ts';
 
 const kinds = [
   'delay',
@@ -9,6 +10,7 @@ const kinds = [
   'drop',
   'drop-after-commit',
   'status',
+  'renewed-csrf',
   'broken-body',
   'html',
 ] as const;
@@ -17,7 +19,8 @@ const kinds = [
  * How a call can fail. `delay`: done after `ms`, whether its caller still waits or not (a late commit). `late-answer`:
  * done at once, answered after `ms`. `never`: left without an answer. `drop`: the connection breaks
  * before anything is done. `drop-after-commit`: everything is done, then the connection breaks. `status`: answered
- * `status` with `message`, nothing done. `broken-body`: done, then answered with `body` (default: half of a JSON
+ * `status` with `message`, nothing done. `renewed-csrf`: refused with
+ * 403, which sets another cookie `csrftoken`. `broken-body`: done, then answered with `body` (default: half of a JSON
  * text). `html`: done, then answered with a page.
  */
 export type Fault = {
@@ -107,6 +110,13 @@ async function before(request: FastifyRequest, reply: FastifyReply, fault: Fault
       await reply
         .code(fault.status ?? 500)
         .send(JSON.stringify({ message: fault.message ?? 'Panne provoquée.' }));
+      return;
+    case 'renewed-csrf':
+      request.csrfToken = '';
+      giveCsrfCookie(request, reply);
+      await reply
+        .code(403)
+        .send(JSON.stringify({ message: 'Votre page a expiré. Rechargez-la puis réessayez.' }));
       return;
     default:
       return;

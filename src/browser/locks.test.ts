@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { browserLocks, type LockSource } from './locks.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserLocks, LockLate, type LockSource, lockLimits } from './locks.ts';
 
 type Work<T> = () => Promise<T>;
 
@@ -47,6 +47,35 @@ const never = new AbortController().signal;
 const turns = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
+
+describe('a manager that never answers', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('gives up without doing the work, also where the lock is given later', async () => {
+    vi.useFakeTimers();
+    let give = (): unknown => undefined;
+    let times = 0;
+    const never: LockSource = {
+      request: <T>(...[, ...rest]: [string, Work<T>] | [string, LockOptions, Work<T>]) =>
+        new Promise<T>((resolve, reject) => {
+          const work = rest.at(-1) as Work<T>;
+          give = () => work().then(resolve, reject);
+        }),
+      query: () => new Promise(() => {}),
+    };
+    const locks = browserLocks(never);
+    const held = locks.hold('order', async () => {
+      times += 1;
+    });
+    const outcome = expect(held).rejects.toThrow(LockLate);
+    await vi.advanceTimersByTimeAsync(lockLimits.request);
+    await outcome;
+    await give();
+    const others = Promise.all([locks.isHeld('order'), locks.take('order')]);
+    await vi.advanceTimersByTimeAsync(lockLimits.answer);
+    expect([(await others)[0], times]).toEqual([false, 0]);
+  });
+});
 
 describe('browserLocks', () => {
   it('asks the browser’s own lock manager where there is one', async () => {

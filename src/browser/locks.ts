@@ -7,6 +7,18 @@ export interface LockSource {
   query(): Promise<LockManagerSnapshot>;
 }
 
+/** How long a request for a lock may wait, and any other answer of the manager, in ms. @internal */
+export const lockLimits = { request: 30_000, answer: 2_000 };
+
+/** The lock was not given in time: the work has not run, and will not. */
+export class LockLate extends Error {}
+
+const inTime = <T>(answer: Promise<T>): Promise<T | null> =>
+  Promise.race([
+    answer.catch(() => null),
+    new Promise<null>((resolve) => setTimeout(resolve, lockLimits.answer, null)),
+  ]);
+
 const nothing = async (): Promise<void> => undefined;
 
 /** Locks within this tab only, one holder after the other. */
@@ -37,7 +49,8 @@ function tabLocks(): Locks {
 
 /**
  * Locks among all tabs by `navigator.locks`. If there is no manager, or it rejects (a browser that blocks cookies throws a
- * SecurityError), the lock holds within this tab: the work always runs, exactly once.
+ * SecurityError), the lock holds within this tab: the work runs exactly once. If it does not answer in time, the work does not
+ * run: `LockLate`.
  */
 export function browserLocks(manager: LockSource | undefined): Locks {
   const own = tabLocks();
@@ -46,19 +59,31 @@ export function browserLocks(manager: LockSource | undefined): Locks {
     hold: (name, work) =>
       // Nested in this tab's own lock, so that a rejection leaves no gap.
       own.hold(name, async () => {
-        let isHeld = false;
-        try {
-          return await manager.request(name, () => {
-            isHeld = true;
-            return work();
-          });
-        } catch (error) {
-          if (isHeld) throw error;
+        let state: 'asked' | 'held' | 'late' = 'asked';
+        const begin = () => {
+          state = 'held';
           return work();
+        };
+        const late = new Promise<never>((_, reject) => {
+          setTimeout(() => {
+            if (state !== 'asked') return;
+            state = 'late';
+            reject(new LockLate());
+          }, lockLimits.request);
+        });
+        const request = manager.request(name, async () => {
+          if (state === 'late') throw new LockLate();
+          return begin();
+        });
+        try {
+          return await Promise.race([request, late]);
+        } catch (error) {
+          if (state !== 'asked') throw error;
+          return begin();
         }
       }),
     isHeld: async (name) => {
-      const among = await manager.query().catch(() => null);
+      const among = await inTime(manager.query());
       return (await own.isHeld(name)) || among?.held?.some((lock) => lock.name === name) === true;
     },
     freed: async (name, signal) => {
@@ -67,7 +92,7 @@ export function browserLocks(manager: LockSource | undefined): Locks {
     },
     take: async (name) => {
       await own.take(name);
-      await manager.request(name, { steal: true }, nothing).catch(() => undefined);
+      await inTime(manager.request(name, { steal: true }, nothing));
     },
   };
 }

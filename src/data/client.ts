@@ -112,15 +112,18 @@ export function createSending({
 
   /*
    * A write that is refused with 403 was not carried out; its answer may have set another `csrftoken` than its header carries. It
-   * is repeated once: with the other readable value, or without the unreadable cookie.
+   * is repeated once: with the first value that can be read where it has changed, else with the other, or without the unreadable
+   * cookie.
    */
   async function attempt(request: Request, token: string | null, limit: Limit): Promise<Response> {
-    const [csrfToken, other] = csrf();
+    const [csrfToken] = csrf();
     if (csrfToken === undefined || reading.has(request.method))
       return send(request, { token, csrfToken }, limit);
     const spare = request.clone();
     const response = await send(request, { token, csrfToken }, limit);
     if (response.status !== 403) return response;
+    const [renewed, other] = csrf();
+    if (renewed !== csrfToken) return send(spare, { token, csrfToken: renewed }, limit);
     if (other === undefined) clearHiddenCsrf();
     return send(spare, { token, csrfToken: other ?? csrfToken }, limit);
   }

@@ -3,6 +3,7 @@
 // §8 Checkout: « Réponse inattendue
 
 import { describe, expect, it } from 'vitest';
+import { LockLate } from '#browser/locks.ts';
 import { requestOf } from '#machines/checkout/order-attempt.ts';
 import { earlierAttempt, forgetAttempt } from './order-attempt.ts';
 import { attemptOf, orderingDevice as device, values } from './testing/ordering-device.ts';
@@ -28,6 +29,13 @@ describe('placing an attempt', () => {
     await place({ ...attemptOf('key-1'), accepts: [] });
     expect(sent).toMatchObject([{ key: '', wasStored: true }]);
     expect(sent[0]?.body).not.toHaveProperty('expected_total');
+  });
+
+  it('sends nothing without its lock, and says which attempt is under way', async () => {
+    const { app, stored, place, sent } = device(answering(201, {}));
+    app.locks.hold = () => Promise.reject(new LockLate());
+    expect(await place(attemptOf('key-1'))).toEqual({ kind: 'preceded', attempt: attemptOf('key-1') });
+    expect([sent, stored.size]).toEqual([[], 0]);
   });
 
   it('sends nothing once the session is another one: it would be an order in another name', async () => {

@@ -1,3 +1,4 @@
+import { LockLate } from '#browser/locks.ts';
 import { type Answer, isIndefinite } from '#data/answer.ts';
 import type { App } from '#data/app.ts';
 import { type PlacedOrder, placeOrder } from '#data/checkout.ts';
@@ -94,9 +95,9 @@ async function send(
 /**
  * Sends an attempt while no other tab does. The attempt is stored before it is sent, and deleted at a definite answer: 2xx, or
  * 4xx other than 401, 408, 425 and 429 (after a 429 the same attempt can be sent again: the provider did not process it). If
- * another tab has an attempt without a definite answer, nothing is sent. Nothing is sent either in another session than the one
- * that opened the checkout (`isOwn`): the order would be in another customer's name. A 2xx body of another shape is not a
- * definite answer, since any network may inject its own page. Nor is an answer that arrives after the checkout was closed: the
+ * another tab has an attempt without a definite answer, or the lock is not given in time, nothing is sent. Nothing is sent either in
+ * another session than the one that opened the checkout (`isOwn`): the order would be in another customer's name. A 2xx body of
+ * another shape is not a definite answer, since any network may inject its own page. Nor is an answer that arrives after the checkout was closed: the
  * next checkout finds the order, and the way to its payment.
  */
 export const placeAttempt =
@@ -105,13 +106,18 @@ export const placeAttempt =
     isOwn: () => Promise<boolean>,
   ): CheckoutEffects['calls']['placeOrder'] =>
   ({ attempt, body }, signal) =>
-    app.locks.hold(attemptLock, async () => {
-      if (signal.aborted) throw signal.reason;
-      if (!(await isOwn())) return { kind: 'ended' };
-      const earlier = earlierAttempt(app, body.email);
-      if (earlier !== null && earlier.key !== attempt.key) {
-        return { kind: 'preceded', attempt: earlier };
-      }
-      app.store.write('order_attempt', serializedAttempt(attempt));
-      return send(app, { attempt, body }, signal);
-    });
+    app.locks
+      .hold<PlaceAnswer>(attemptLock, async () => {
+        if (signal.aborted) throw signal.reason;
+        if (!(await isOwn())) return { kind: 'ended' };
+        const earlier = earlierAttempt(app, body.email);
+        if (earlier !== null && earlier.key !== attempt.key) {
+          return { kind: 'preceded', attempt: earlier };
+        }
+        app.store.write('order_attempt', serializedAttempt(attempt));
+        return send(app, { attempt, body }, signal);
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof LockLate)) throw error;
+        return { kind: 'preceded', attempt: earlierAttempt(app, body.email) ?? attempt };
+      });

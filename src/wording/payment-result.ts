@@ -72,9 +72,9 @@ export const paymentResultWording = {
     /** Only as the provider states it, of a payment whose order is cancelled. */
     closed: {
       refused:
-        'Le paiement a été refusé\u00a0: rien n’a été débité. La commande est annulée\u202f; vous pouvez la refaire, avec un autre moyen de paiement si vous voulez.',
+        'Le paiement a été refusé\u00a0: rien n’a été débité. La commande est annulée\u202f; vous pouvez la refaire, avec un autre moyen de paiement si vous voulez. Pour toute question, contactez le support.',
       expired:
-        'Le délai pour payer est passé\u00a0: rien n’a été débité. La commande est annulée\u202f; vous pouvez la refaire.',
+        'Le délai pour payer est passé\u00a0: rien n’a été débité. La commande est annulée\u202f; vous pouvez la refaire. Pour toute question, contactez le support.',
     },
     pending: {
       PENDING: pending,

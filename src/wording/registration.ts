@@ -48,7 +48,8 @@ export const registrationWording = {
       'Le prénom ne doit contenir que des lettres, un espace, une apostrophe ou un trait d’union',
     'last-name-required': 'Le nom est requis',
     'last-name-long': 'Le nom doit contenir au plus 50 caractères',
-    'last-name-invalid': 'Le nom ne doit contenir que des lettres, une apostrophe ou un trait d’union',
+    'last-name-invalid':
+      'Le nom ne doit contenir que des lettres, une apostrophe ou un trait d’union (Koné-Traoré)',
     'email-invalid': 'Email invalide',
     'phone-invalid': 'Entrez un numéro valide',
     'country-required': 'Choisissez votre pays',

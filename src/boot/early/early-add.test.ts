@@ -346,7 +346,7 @@ describe('what the document says of an add', () => {
     // To a key that was sent before: its first sending may be under way.
     await answer(409);
     press(add);
-    await answer(422);
+    await answer(423);
     press(add);
     await answer(201);
     expect(said()).toEqual(['missing', 'added']);

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { type ComponentType, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import {
+  clearedEmptyListing,
   initialListing,
   isPriceFiltering,
   type ListingState,
   listingOf,
   type Place,
   type PriceRange,
-  unfilteredListing,
 } from '#rules/catalogue.ts';
 import { frenchHour } from '#rules/dates.ts';
 import { foundCount } from '#rules/finding.ts';
@@ -155,7 +155,7 @@ export function ListingScreen(props: ListingScreenProps) {
             matching={matching}
             onSubmit={onSubmit}
             onChange={onChange}
-            onClear={() => onChange((latest) => ({ ...unfilteredListing(latest, widest), q: latest.q }))}
+            onClear={() => onChange((latest) => ({ ...clearedEmptyListing(latest, widest), q: latest.q }))}
             onRetry={onRetry}
           />
         ) : (
