@@ -10,6 +10,7 @@ import { markSession } from '#boot/session-mark.ts';
 import { watchBack } from '#browser/back-entry.ts';
 import { loadPageCode, loadStyle } from '#browser/browser-code.ts';
 import { readyEvent } from '#browser/ready.ts';
+import { dropSecondTaps } from '#browser/second-tap.ts';
 import { hasStoredForm, isDraftedForm } from '#browser/storage/drafts.ts';
 import { followTranslator } from '#browser/translation.ts';
 import { whenIdle } from '#browser/when-idle.ts';
@@ -43,6 +44,7 @@ async function open(root: HTMLElement): Promise<void> {
   markSession(app.session, document);
   await nextTask();
   watchBack();
+  dropSecondTaps(window);
   const router = createShopRouter(app, { hasScrolled: () => window.scrollY > 0 });
   attach(router);
   start();
