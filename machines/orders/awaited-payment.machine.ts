@@ -26,7 +26,7 @@ export type AwaitedPaymentAnswer =
   | { kind: 'unread' };
 
 /** How long the payment page may take to open before its control can be pressed again, in ms. */
-const patience = 10_000;
+export const patience = 10_000;
 
 const awaitedPayment = setup({
   types: {

@@ -3,6 +3,7 @@ import type { PaymentOutcome, ReadOrder } from '#rules/order-status.ts';
 import { isOrderCancelled, type PaymentDetail, withKnownOrder } from '#rules/payment-detail.ts';
 import type { StoryMeta } from '../story-meta.ts';
 import { effect, providedAction } from '../with-effects.ts';
+import { patience } from './awaited-payment.machine.ts';
 
 /** The last known state of the payment; `unknown` until the provider has answered once. */
 export type KnownPaymentStatus = 'unknown' | PaymentOutcome | 'missing' | 'unauthorized';
@@ -181,13 +182,14 @@ export const paymentResultMachine = paymentResult.createMachine({
     },
     unconfirmed: {
       initial: 'waiting',
-      on: {
-        'payment.resumed': {
-          guard: 'isPayable',
-          actions: { type: 'leaveForPayment', params: ({ context }) => context },
-        },
-      },
+      on: { 'payment.resumed': { guard: 'isPayable', target: '.leaving' } },
       states: {
+        leaving: {
+          entry: { type: 'leaveForPayment', params: ({ context }) => context },
+          after: { [patience]: 'asking' },
+          invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: 'askAgain' } },
+          on: { 'payment.resumed': {} },
+        },
         waiting: {
           after: { pause: 'asking' },
           invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: 'askAgain' } },
