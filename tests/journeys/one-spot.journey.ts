@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
       }
       await page.clock.resume();
       await expect(page).toHaveURL('/checkout?etape=2');
-      await expect(heading(page, /^Comment souhaitez-vous payer/)).toBeVisible();
+      await expect(heading(page, /Comment souhaitez-vous payer/)).toBeVisible();
     });
   }
 
