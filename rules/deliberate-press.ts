@@ -43,7 +43,8 @@ export const initialPresses = (at: number): Presses => ({
   counts: null,
 });
 
-const isNear = (one: PressPosition, other: PressPosition): boolean =>
+/** Whether one finger may have made both presses without leaving its spot. */
+export const isNear = (one: PressPosition, other: PressPosition): boolean =>
   one !== null && other !== null && Math.hypot(one.x - other.x, one.y - other.y) <= sameSpotRadius;
 
 /** From when on a press counts, at the spot of the last one where none is given. */

@@ -11,6 +11,7 @@ import { watchBack } from '#browser/back-entry.ts';
 import { loadPageCode, loadStyle } from '#browser/browser-code.ts';
 import { demand } from '#browser/demand.ts';
 import { readyEvent } from '#browser/ready.ts';
+import { dropSecondTaps } from '#browser/second-tap.ts';
 import { hasStoredForm, isDraftedForm } from '#browser/storage/drafts.ts';
 import { followTranslator } from '#browser/translation.ts';
 import { whenIdle } from '#browser/when-idle.ts';
@@ -42,6 +43,7 @@ async function open(root: HTMLElement): Promise<void> {
   markSession(app.session, document);
   await nextTask();
   watchBack();
+  dropSecondTaps(window);
   const { epoch } = history.state ?? {};
   const router = createShopRouter(app, { hasScrolled: () => window.scrollY > 0 });
   // The router replaces the state of the entry (src/boot/early/drafts.ts).

@@ -1,7 +1,6 @@
-import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { isPageThere, markWaiting } from '#browser/browser-code.ts';
-import { pressedControl } from '#browser/early.ts';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '#browser/search-params.ts';
+import { markWaits } from '#browser/waits.ts';
 import type { App } from '#data/app.ts';
 import { PageFailure, PageNotFound } from '#live/failure.tsx';
 import { routeTree } from './route-tree.gen.ts';
@@ -52,16 +51,6 @@ export function createShopRouter(app: App, { prerendering, hasScrolled }: ShopRo
   });
   if (prerendering === undefined) markWaits(router);
   return router;
-}
-
-/** Marks the link to a page that loads slowly. A prerendered page is not waited for. */
-function markWaits(router: Pick<AnyRouter, 'subscribe'>): void {
-  let end = (): void => {};
-  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-    end();
-    if (pathChanged && (fromLocation !== undefined || !isPageThere())) end = markWaiting(pressedControl());
-  });
-  router.subscribe('onResolved', () => end());
 }
 
 export type ShopRouter = ReturnType<typeof createShopRouter>;

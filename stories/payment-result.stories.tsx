@@ -140,6 +140,11 @@ export const Unconfirmed: Story = {
   args: shown({ unconfirmed: 'waiting' }, context('pending', 5)),
 };
 
+export const UnconfirmedLeaving: Story = {
+  name: 'Paiement échoué, la page de paiement s’ouvre',
+  args: shown({ unconfirmed: 'leaving' }, context('pending', 5)),
+};
+
 export const UnconfirmedIdle: Story = {
   name: 'Paiement échoué, toujours sans confirmation',
   args: shown({ unconfirmed: 'idle' }, context('pending', 28)),

@@ -191,6 +191,11 @@ describe('adding to the cart', () => {
     press();
     expect(done).toEqual(['cart read again', { code: 'cart-added' }, '/cart/']);
     expect(addToCart.calls).toHaveLength(1);
+    // After Back, while the cart's code was coming, the page is whole again.
+    const { quantity } = actor.getSnapshot().context;
+    actor.send({ type: 'quantity.raised' });
+    expect(actor.getSnapshot().matches('filling')).toBe(true);
+    expect(actor.getSnapshot().context.quantity).toBe(quantity + 1);
   });
 
   it.each([{}, { message: 'Connectez-vous.' }])(

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
 import { withMessage } from '#rules/with-message.ts';
 import { answered, answers } from '../answers.ts';
 import { refusalActions, refusalActionsFor } from '../refusal-actions.ts';
@@ -56,17 +56,7 @@ const wantedOf = ({ context: { productId, quantity } }: { context: AddToCartCont
 });
 const keepWanted = { type: 'keepWanted', params: wantedOf } as const;
 
-/**
- * Adds one product to the cart (specification §2 Product detail, §4 Cart, §8 Cart): a quantity from 1 without a maximum,
- * and one request however often the button is pressed. Success reads the cart again, shows a notice and navigates to /cart/.
- * Without a session it stores path and quantity, shows the warning and navigates to /login; back on the page the quantity
- * is restored with a message, and nothing is added automatically. The stored quantity is restored once, before the first
- * press, and a refusal clears it. If a session ends meanwhile, the session itself stores the path, shows the notice and
- * navigates to /login; the quantity is stored here. After a refusal or a missing answer the button stays enabled and the
- * cart is read again: the product may be in it, also after an error of the server. Where it is not known whether an earlier add
- * succeeded, nothing is sent: a notice says so, and the cart opens.
- */
-export const addToCartMachine = setup({
+const addToCart = setup({
   types: {
     context: {} as AddToCartContext,
     events: {} as AddToCartEvent,
@@ -103,7 +93,24 @@ export const addToCartMachine = setup({
       quantity >= leastQuantity &&
       (quantity < context.quantity || quantity < (context.refusedQuantity ?? Infinity)),
   },
-}).createMachine({
+});
+
+/** The page stays until the code of the next one has come, or for good, after Back. */
+const staying = addToCart.createStateConfig({
+  on: { 'quantity.*': { target: '#add-to-cart.filling.idle', actions: raise(({ event }) => event) } },
+});
+
+/**
+ * Adds one product to the cart (specification §2 Product detail, §4 Cart, §8 Cart): a quantity from 1 without a maximum,
+ * and one request however often the button is pressed. Success reads the cart again, shows a notice and navigates to /cart/.
+ * Without a session it stores path and quantity, shows the warning and navigates to /login; back on the page the quantity
+ * is restored with a message, and nothing is added automatically. The stored quantity is restored once, before the first
+ * press, and a refusal clears it. If a session ends meanwhile, the session itself stores the path, shows the notice and
+ * navigates to /login; the quantity is stored here. After a refusal or a missing answer the button stays enabled and the
+ * cart is read again: the product may be in it, also after an error of the server. Where it is not known whether an earlier add
+ * succeeded, nothing is sent: a notice says so, and the cart opens.
+ */
+export const addToCartMachine = addToCart.createMachine({
   id: 'add-to-cart',
   context: ({ input: { productId } }) => ({
     productId,
@@ -196,8 +203,7 @@ export const addToCartMachine = setup({
         },
       },
     },
-    // The page stays until the code of the next one has come.
-    leavingForCart: {},
-    leavingForLogin: {},
+    leavingForCart: staying,
+    leavingForLogin: staying,
   },
 });

@@ -109,9 +109,10 @@ describe('payment result', () => {
     expect(said).toEqual([]);
     for (const pause of earlyPauses) await pass(pause);
     actor.send({ type: 'payment.resumed' });
-    expect(said).toEqual(['to https://pay.test/1']);
+    actor.send({ type: 'payment.resumed' });
+    expect([state(), said]).toEqual([{ unconfirmed: 'leaving' }, ['to https://pay.test/1']]);
     provider.says = found('PAID');
-    await pass(pollingInterval);
+    await pass(10_000);
     actor.send({ type: 'payment.resumed' });
     expect([state(), said.length]).toEqual(['paid', 1]);
   });

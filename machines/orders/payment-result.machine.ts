@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { PaymentOutcome, ReadOrder } from '#rules/order-status.ts';
 import { isOrderCancelled, type PaymentDetail, withKnownOrder } from '#rules/payment-detail.ts';
+import { openedWithin } from '#rules/waits.ts';
 import type { StoryMeta } from '../story-meta.ts';
 import { effect, providedAction } from '../with-effects.ts';
 
@@ -181,13 +182,14 @@ export const paymentResultMachine = paymentResult.createMachine({
     },
     unconfirmed: {
       initial: 'waiting',
-      on: {
-        'payment.resumed': {
-          guard: 'isPayable',
-          actions: { type: 'leaveForPayment', params: ({ context }) => context },
-        },
-      },
+      on: { 'payment.resumed': { guard: 'isPayable', target: '.leaving' } },
       states: {
+        leaving: {
+          entry: { type: 'leaveForPayment', params: ({ context }) => context },
+          after: { [openedWithin]: 'asking' },
+          invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: 'askAgain' } },
+          on: { 'payment.resumed': {} },
+        },
         waiting: {
           after: { pause: 'asking' },
           invoke: { src: 'awaitReturn', onDone: { target: 'asking', actions: 'askAgain' } },

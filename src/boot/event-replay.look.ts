@@ -1,10 +1,11 @@
+import type {} from '@vitest/browser-playwright';
 import { createElement, type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import type { Early, PendingPress } from '#browser/early.ts';
-import { keepFields, replayer } from './event-replay.ts';
+import { followMouse, keepFields, replayer } from './event-replay.ts';
 
 /** A served page with these fields in one form. */
 function servedPage(...fields: string[]): HTMLElement {
@@ -190,9 +191,24 @@ describe('a form that was submitted before its page was rendered again', () => {
         resolve(new FormData(event.target as HTMLFormElement).get('q'));
       });
     });
-    flushSync(() => createRoot(root).render(pageOf([q], replayer(early as Early, () => undefined).replay)));
+    flushSync(() => createRoot(root).render(pageOf([q], replayer(early as Early, () => {}).replay)));
     expect(await sent).toBe('bali');
   });
+});
+
+it('waits for the release of a press that was begun before this code ran', async () => {
+  const root = servedPage('<button type="button" style="position: fixed; inset: 0">Envoyer</button>');
+  const spot = { x: 200, y: 200, button: 'left', clickCount: 1 } as const;
+  await cdp().send('Input.dispatchMouseEvent', { ...spot, type: 'mousePressed' });
+  await expect.poll(() => root.querySelector(':active')).not.toBeNull();
+  let isReleased = false;
+  const released = followMouse()().then(() => {
+    isReleased = true;
+  });
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  expect(isReleased).toBe(false);
+  await cdp().send('Input.dispatchMouseEvent', { ...spot, type: 'mouseReleased' });
+  await released;
 });
 
 describe('a page that is hydrated', () => {

@@ -79,8 +79,7 @@ export function keepFields(root: Element, early?: Pick<Early, 'isChanged'>): () 
 /** Returns what waits until no mouse button is down: a control that is replaced between press and release gets no click. */
 export function followMouse(): () => Promise<void> {
   let released = Promise.resolve();
-  const press = ({ pointerType }: PointerEvent): void => {
-    if (pointerType !== 'mouse') return;
+  const hold = (): void => {
     released = new Promise((resolve) => {
       const held = new AbortController();
       // The click follows in the same task. A context menu takes the release.
@@ -88,11 +87,13 @@ export function followMouse(): () => Promise<void> {
         held.abort();
         setTimeout(resolve);
       };
-      for (const type of ['pointerup', 'pointercancel', 'contextmenu', 'dragend'])
+      for (const type of ['pointerup', 'pointercancel', 'contextmenu', 'dragend', 'keyup'])
         addEventListener(type, end, { capture: true, signal: held.signal });
     });
   };
-  addEventListener('pointerdown', press, true);
+  // Pressed before this code ran.
+  if (document.querySelector(':active')) hold();
+  addEventListener('pointerdown', ({ pointerType }) => pointerType === 'mouse' && hold(), true);
   return () => released;
 }
 

@@ -90,7 +90,7 @@ declare global {
 /** The early script's interface; undefined during prerendering, and in documents without the script. */
 export const early = (): Early | undefined => (typeof window === 'undefined' ? undefined : window.early);
 
-const controls = 'button, label, input, select, textarea, summary, a[href]';
+export const controls = 'button, label, input, select, textarea, summary, a[href]';
 
 /** The control whose press is being handled, if any. */
 export function pressedControl(): Element | null {

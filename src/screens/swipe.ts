@@ -13,7 +13,9 @@ export function useSwipe(onSwipe: (distance: number) => void) {
   const isDrawn = useRef(false);
   return {
     onPointerDown: (event: PointerEvent) => {
-      from.current = event.isPrimary ? event.clientX : null;
+      // Of an enlarged page, fingers move the part that is shown.
+      const isEnlarged = (event.currentTarget.ownerDocument.defaultView?.visualViewport?.scale ?? 1) > 1;
+      from.current = event.isPrimary && !isEnlarged ? event.clientX : null;
       isDrawn.current = false;
     },
     onPointerUp: (event: PointerEvent) => {

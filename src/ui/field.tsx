@@ -19,7 +19,8 @@ const errorStyle = flex({
 // An empty one has no gap in the column.
 const offerPlace = css({ '&:empty': { mt: '-1.5' } });
 const offerStyle = wrap({ align: 'center', columnGap: '2', fontSize: 'small', overflowWrap: 'anywhere' });
-const untilLeft = css({ 'input:focus ~ div > &': { display: 'none' } });
+// It has its room before: what is pressed below moves no more when the field is left.
+const untilLeft = css({ 'input:focus ~ div > &': { visibility: 'hidden' } });
 const offerButton = cx(
   linkStyle({ reach: 'thumb' }),
   css({ maxW: 'full', px: '0', border: 'none', textAlign: 'left' }),

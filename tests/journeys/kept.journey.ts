@@ -90,7 +90,7 @@ test('Commander on a kept page orders nothing, and leaves no attempt', async ({ 
   const provider = await comeBack(page, root);
   await provider.fillCart(animal, 1);
   await page.goto('/checkout');
-  for (let step = 1; step < 3; step += 1) await page.getByRole('button', { name: 'Suivant' }).click();
+  for (let step = 1; step < 3; step += 1) await page.getByRole('button', { name: 'Suivant' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Commander' })).toBeVisible();
   const before = await provider.orders();
 

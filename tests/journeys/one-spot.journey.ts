@@ -80,6 +80,24 @@ test.describe('on a phone', () => {
     });
   }
 
+  for (const gap of [60, 450]) {
+    test(`a double tap on Suivant, ${gap} ms apart, skips no step`, async ({ page, root }) => {
+      await page.clock.install();
+      await openCheckout(page, root, 'Brebis Mossi', 1, 1);
+      const next = page.getByRole('button', { name: 'Suivant' });
+      await next.scrollIntoViewIfNeeded();
+      await stopClock(page);
+      const { x, y } = await centreOf(next);
+      for (let times = 0; times < 3; times += 1) {
+        await page.touchscreen.tap(x, y);
+        await page.clock.runFor(gap);
+      }
+      await page.clock.resume();
+      await expect(page).toHaveURL('/checkout?etape=2');
+      await expect(heading(page, /Comment souhaitez-vous payer/)).toBeVisible();
+    });
+  }
+
   test('taps on Suivant’s spot order nothing, and Commander says that it takes another one', async ({
     page,
     root,

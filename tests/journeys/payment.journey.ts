@@ -82,7 +82,8 @@ test('three on Commander in one tick order once; a refused payment is reported, 
   await openCheckout(page, root, animal);
   await page.getByLabel('Notes pour la livraison').fill('Portail bleu.');
   await page.getByRole('button', { name: 'Suivant' }).click();
-  await page.getByRole('button', { name: 'Suivant' }).click();
+  // With the keyboard: a second click within half a second at this spot would count as a double click.
+  await page.getByRole('button', { name: 'Suivant' }).press('Enter');
   await expect(order(page)).toHaveAttribute('data-ready', 'true');
   const sent = watchOrders(page);
   await order(page).evaluate((button: HTMLButtonElement) => {

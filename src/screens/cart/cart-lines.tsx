@@ -231,10 +231,7 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
           label={cartWording.removeLine(line.product.name)}
           icon={<Trash2 aria-hidden="true" />}
           tone="danger"
-          onClick={(event) => {
-            // The rows move up: a second tap would hit the next animal's remove button.
-            if (event.detail < 2) send({ type: 'removal.requested', lineId: line.id });
-          }}
+          onClick={() => send({ type: 'removal.requested', lineId: line.id })}
         />
       </td>
     </tr>
@@ -255,10 +252,7 @@ function GoneRow({ line, onUndo }: { line: RemovedLine; onUndo: () => void }) {
             size="compact"
             aria-label={texts.undoLine(name)}
             data-focus-home=""
-            onClick={(event) => {
-              // Ignores the second tap of a double tap, whose first tap was on the remove button in this place.
-              if (event.detail < 2) onUndo();
-            }}
+            onClick={onUndo}
           >
             {texts.undo}
           </Button>
@@ -285,9 +279,7 @@ function UnreadRow({ line: { id, name }, send }: { line: UnreadLine; send: CartL
               label={cartWording.removeLine(name ?? texts.name)}
               icon={<Trash2 aria-hidden="true" />}
               tone="danger"
-              onClick={(event) => {
-                if (event.detail < 2) send({ type: 'removal.requested', lineId: id });
-              }}
+              onClick={() => send({ type: 'removal.requested', lineId: id })}
             />
           )}
         </div>

@@ -23,7 +23,10 @@ export const CheckoutPanel = ({ role, children, ...panel }: ComponentProps<typeo
 
 const work = css({ display: 'inline-flex', alignItems: 'center', gap: '2.5', mt: '2' });
 
-type LeavingPanelProps = Pick<ComponentProps<typeof CheckoutPanel>, 'scene' | 'role' | 'children'> & {
+type LeavingPanelProps = Pick<
+  ComponentProps<typeof CheckoutPanel>,
+  'scene' | 'role' | 'action' | 'children'
+> & {
   texts: { title: string; text: string };
 };
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutStep } from '#rules/checkout.ts';
 import { css, cx } from '#styled-system/css';
@@ -52,16 +52,6 @@ function placeOf(snapshot: CheckoutProps['snapshot']): CheckoutPlace {
 }
 
 /**
- * Ignores the second click of a double click on Suivant, so that no step is skipped. Two taps are two first clicks: paying has a
- * rule of its own (`DeliberateButton`).
- */
-function dropSecondClick(event: MouseEvent): void {
-  if (event.detail < 2) return;
-  event.preventDefault();
-  event.stopPropagation();
-}
-
-/**
  * Scrolls to the top at each step change (specification §2 "Checkout") and focuses the new title, which announces it. Not for the
  * first place after loading: the page's own entry does that.
  */
@@ -86,7 +76,7 @@ export function CheckoutScreen({ snapshot, send }: CheckoutProps) {
   const place = placeOf(snapshot);
   useStepChange(frame, place);
   return (
-    <div ref={frame} className={cx(container, page)} onClickCapture={dropSecondClick}>
+    <div ref={frame} className={cx(container, page)}>
       <h1 className={visuallyHidden}>{checkoutWording.page.title}</h1>
       {viewOf(place, { snapshot, send })}
     </div>

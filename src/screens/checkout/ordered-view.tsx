@@ -80,7 +80,7 @@ export function OrderedView({ snapshot, send }: CheckoutProps) {
   }
   if (snapshot.matches({ ordered: 'leavingForResult' })) {
     return (
-      <LeavingPanel scene="waiting" texts={texts.leaving.result} role="status">
+      <LeavingPanel scene="waiting" texts={texts.leaving.result} role="status" action={orders('secondary')}>
         {name}
       </LeavingPanel>
     );
@@ -88,7 +88,7 @@ export function OrderedView({ snapshot, send }: CheckoutProps) {
   if (snapshot.matches({ ordered: 'leavingForDashboard' })) {
     // A notice announces the order.
     return (
-      <LeavingPanel scene="success" texts={texts.leaving.dashboard}>
+      <LeavingPanel scene="success" texts={texts.leaving.dashboard} action={orders('secondary')}>
         {name}
       </LeavingPanel>
     );

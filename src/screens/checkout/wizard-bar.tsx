@@ -86,7 +86,8 @@ export function WizardBar(props: StepProps) {
             : checkoutWording.changes.blocked}
         </p>
       )}
-      <div className={row}>
+      {/* Other buttons in each step, which a second tap on the former ones does not press (`dropSecondTaps`). */}
+      <div key={step} className={row}>
         <Button
           variant="secondary"
           disabled={!snapshot.can({ type: 'previous.pressed' })}

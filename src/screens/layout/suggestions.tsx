@@ -149,6 +149,8 @@ export function Suggesting(props: SuggestionsProps) {
   const isOpen = useHasFocus(input) && canOpen && !isClosed;
 
   const choose = (suggestion: Suggestion) => {
+    // The menu, around the list that opens.
+    input.current?.closest('dialog')?.close();
     onLeave();
     onChoose(suggestion);
   };

@@ -11,6 +11,7 @@ import { linkStyle } from '#ui/link-style.ts';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
+import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 import { paymentResultWording as wording } from '#wording/payment-result.ts';
 import { OrderDetail, type PictureOf } from '../dashboard/order-detail.tsx';
 import type { MachineProps } from '../machine-props.ts';
@@ -155,6 +156,7 @@ function unconfirmedPanel({ snapshot, send }: PaymentResultScreenProps) {
   const order = payment?.order ?? null;
   const isPayable = payment !== null && payment.url !== null;
   const idle = snapshot.matches({ unconfirmed: 'idle' });
+  const leaving = snapshot.matches({ unconfirmed: 'leaving' });
   return (
     <StatePanel
       size="wide"
@@ -164,7 +166,9 @@ function unconfirmedPanel({ snapshot, send }: PaymentResultScreenProps) {
       action={
         <>
           {isPayable && (
-            <Button onClick={() => send({ type: 'payment.resumed' })}>{wording.failed.resume}</Button>
+            <Button busy={leaving} onClick={() => send({ type: 'payment.resumed' })}>
+              {leaving ? awaitedPaymentWording.leaving : wording.failed.resume}
+            </Button>
           )}
           <ToOrders look={isPayable ? 'secondary' : 'primary'} />
           {idle && (

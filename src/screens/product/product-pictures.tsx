@@ -193,7 +193,8 @@ export function ProductPictures(props: ProductPicturesProps) {
             src={shown.src}
             className={whole}
             onClick={(event) => {
-              if (event.defaultPrevented || onWhole === undefined) return;
+              const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+              if (event.defaultPrevented || isElsewhere || onWhole === undefined) return;
               event.preventDefault();
               onWhole();
             }}
