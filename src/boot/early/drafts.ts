@@ -31,8 +31,11 @@ export const emptyRestored = (page: HTMLElement): void => {
     removeEventListener('readystatechange', show, true);
   };
   addEventListener('readystatechange', show, true);
+  // Chromium restores just before; what somebody has typed meanwhile stays.
   addEventListener('pageshow', () => {
-    for (const form of document.forms) if (!changed.has(form)) form.reset();
+    for (const form of document.forms)
+      for (const field of form.elements as Iterable<Element> as Iterable<HTMLInputElement>)
+        if (!changed.has(field) && field.defaultValue !== undefined) field.value = field.defaultValue;
   });
 };
 /** Empties the fields of a document without code where a session has ended elsewhere. */
