@@ -19,11 +19,11 @@ const anAnimal = readdirSync(new URL('../../dist/pages/product', import.meta.url
  * dependencies and its list of all pages' files 45; the rest is the page's own code, its machines included.
  */
 const budgets = [
-  { page: 'pages/index.html', bytes: 168_400, files: 9 },
-  { page: 'pages/shop.html', bytes: 186_150, files: 10 },
-  { page: `pages/product/${anAnimal}`, bytes: 182_250, files: 11 },
-  { page: 'pages/login.html', bytes: 188_900, files: 16 },
-  { page: 'index.html', bytes: 159_250, files: 5 },
+  { page: 'pages/index.html', bytes: 168_900, files: 9 },
+  { page: 'pages/shop.html', bytes: 186_600, files: 10 },
+  { page: `pages/product/${anAnimal}`, bytes: 182_700, files: 11 },
+  { page: 'pages/login.html', bytes: 189_350, files: 16 },
+  { page: 'index.html', bytes: 159_700, files: 5 },
 ];
 
 for (const { page, bytes, files } of budgets) {
