@@ -135,10 +135,10 @@ for (const layout of layouts) {
       await page.getByRole('link', { name: 'Passer à la caisse' }).first().click();
       await page.getByLabel('Adresse de livraison').fill('Cocody Angré, 8e tranche');
       await page.getByLabel('Ville').fill('Abidjan');
-      await page.getByRole('button', { name: 'Suivant' }).click();
+      await page.getByRole('button', { name: 'Suivant' }).press('Enter');
       await page.getByRole('radio', { name: /mobile ou carte/i }).check();
       await page.getByRole('radio', { name: 'Wave' }).check();
-      await page.getByRole('button', { name: 'Suivant' }).click();
+      await page.getByRole('button', { name: 'Suivant' }).press('Enter');
       await pressOrder(page);
       await page.waitForURL('**/sandbox/paiement/**');
       expect(new URL(page.url()).origin).toBe(layout.provider);

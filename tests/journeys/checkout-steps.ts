@@ -27,10 +27,10 @@ export async function checkOutCart(page: Page, payment: Payment): Promise<void> 
   await expect(page).toHaveURL(/\/checkout/);
   await page.getByLabel('Adresse de livraison').fill('Cocody Angré, 8e tranche, près de la pharmacie');
   await page.getByLabel('Ville').fill('Abidjan');
-  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('button', { name: 'Suivant' }).press('Enter');
   await page.getByRole('radio', { name: payment.type }).check();
   await page.getByRole('radio', { name: payment.means }).check();
-  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByRole('button', { name: 'Suivant' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Commander' })).toBeVisible();
 }
 

@@ -109,10 +109,10 @@ for (const { theme, widths } of looks) {
       const paths = seededSample('every page of a customer', [...known, ...forCustomers]);
       for (const path of paths) await visit(page, said, path);
       await visit(page, said, '/checkout');
-      await page.getByRole('button', { name: 'Suivant' }).click();
+      await page.getByRole('button', { name: 'Suivant' }).press('Enter');
       await page.getByRole('radio', { name: /Paiement à la livraison/ }).check();
       await look(page, 'step 2', widths);
-      await page.getByRole('button', { name: 'Suivant' }).click();
+      await page.getByRole('button', { name: 'Suivant' }).press('Enter');
       await expect(page.getByRole('button', { name: 'Commander' })).toBeVisible();
       await look(page, 'step 3', widths);
       expect(said).toEqual([]);

@@ -88,9 +88,9 @@ for (const strict of [true, ...withAdditions]) {
       await page.getByRole('link', { name: 'Passer à la caisse' }).first().click();
       await page.getByLabel('Adresse de livraison').fill('Cocody Angré, 8e tranche');
       await page.getByLabel('Ville').fill('Abidjan');
-      await page.getByRole('button', { name: 'Suivant' }).click();
+      await page.getByRole('button', { name: 'Suivant' }).press('Enter');
       await page.getByRole('radio', { name: 'Wave' }).check();
-      await page.getByRole('button', { name: 'Suivant' }).click();
+      await page.getByRole('button', { name: 'Suivant' }).press('Enter');
       await pressOrder(page);
       await page.waitForURL(`${provider}/sandbox/paiement/**`);
 

@@ -155,10 +155,10 @@ test.describe('amounts', () => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto('/checkout');
       await measure(page, 'step 1');
-      await page.getByRole('button', { name: 'Suivant' }).click();
+      await page.getByRole('button', { name: 'Suivant' }).press('Enter');
       await page.getByRole('radio', { name: /Paiement à la livraison/ }).check();
       await measure(page, 'step 2');
-      await page.getByRole('button', { name: 'Suivant' }).click();
+      await page.getByRole('button', { name: 'Suivant' }).press('Enter');
       await expect(page.getByRole('button', { name: 'Commander' })).toBeVisible();
       await measure(page, 'step 3');
       await page.goto('/dashboard?onglet=commandes');
