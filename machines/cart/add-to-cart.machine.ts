@@ -96,8 +96,13 @@ const addToCart = setup({
 });
 
 /** The page stays until the code of the next one has come, or for good, after Back. */
+const again = '#add-to-cart.filling.idle';
 const staying = addToCart.createStateConfig({
-  on: { 'quantity.*': { target: '#add-to-cart.filling.idle', actions: raise(({ event }) => event) } },
+  on: {
+    'quantity.raised': { target: again, actions: raise(({ event }) => event) },
+    'quantity.lowered': { target: again, actions: raise(({ event }) => event) },
+    'quantity.chosen': { target: again, actions: raise(({ event }) => event) },
+  },
 });
 
 /**

@@ -196,11 +196,11 @@ const outcomes: Record<
 const ends: Record<string, { state: unknown; leaves: number; keeps: boolean }> = {
   paid: { state: 'paid', leaves: 0, keeps: false },
   refused: { state: { cancelled: 'idle' }, leaves: 0, keeps: false },
-  pending: { state: { unconfirmed: 'waiting' }, leaves: 1, keeps: true },
+  pending: { state: { unconfirmed: 'leaving' }, leaves: 1, keeps: true },
   'paid late': { state: 'paid', leaves: 0, keeps: false },
   expired: { state: { cancelled: 'idle' }, leaves: 0, keeps: false },
   'window closed': { state: { waiting: 'leaving' }, leaves: 1, keeps: true },
-  'success address opened directly': { state: { unconfirmed: 'waiting' }, leaves: 1, keeps: true },
+  'success address opened directly': { state: { unconfirmed: 'leaving' }, leaves: 1, keeps: true },
   'back in another browser': { state: { waiting: 'leaving' }, leaves: 1, keeps: false },
   'Back with the back-forward cache': { state: 'paid', leaves: 1, keeps: false },
   'Back without the back-forward cache': { state: { waiting: 'leaving' }, leaves: 1, keeps: true },

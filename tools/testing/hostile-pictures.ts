@@ -6,7 +6,8 @@ import sharp from 'sharp';
  * What becomes of a picture: `drawn` whole; `cleaned`, drawn without what it may not fetch; `left out`; `endless`, left out when
  * its time is over.
  */
-type Fate = 'drawn' | 'cleaned' | 'left out' | 'endless';
+/** `limited`: left out where it takes too long or too much memory, which depends on the machine. */
+type Fate = 'drawn' | 'cleaned' | 'left out' | 'limited' | 'endless';
 
 export type HostilePicture = {
   name: string;
@@ -233,7 +234,7 @@ const answered = ({ file, elsewhere }: Prey): readonly Given[] => [
   ['150 megapixels', 'left out', huge],
   [
     '150 megapixels in a drawing',
-    'left out',
+    'limited',
     drawing(`<image ${all} href="data:image/png;base64,${huge.toString('base64')}"/>`),
   ],
   ['6 MB', 'left out', drawing(`<!--${'a'.repeat(6_000_000)}-->`)],
