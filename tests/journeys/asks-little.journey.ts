@@ -46,11 +46,11 @@ test('on a phone the checkout keeps the total in sight in every step, and says a
   };
   await expect(amounts).toHaveCount(1);
   await inSight();
-  await next(page).click();
+  await next(page).press('Enter');
   await expect(page.getByText(/FCFA maintenant, .*FCFA à la livraison/)).toBeVisible();
   await page.getByRole('radio', { name: /Paiement à la livraison/ }).check();
   await inSight();
-  await next(page).click();
+  await next(page).press('Enter');
   await expect(order(page)).toBeVisible();
   await expect(amounts).toHaveCount(2);
   const sizes = await amounts.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
@@ -88,7 +88,7 @@ test('a collapsed section with an invalid field opens, and focuses the field', a
   // The field with the profile's number is visible.
   await expect(number).toBeVisible();
   await number.fill('');
-  await next(page).click();
+  await next(page).press('Enter');
   await page.getByRole('button', { name: 'Précédent' }).click();
   await expect(page.getByLabel('Ville')).toBeVisible();
   await expect(number).toBeHidden();
@@ -96,6 +96,6 @@ test('a collapsed section with an invalid field opens, and focuses the field', a
   await expect(number).toBeFocused();
   await number.fill('CI-01');
   await page.getByLabel('Ville').focus();
-  await next(page).click();
+  await next(page).press('Enter');
   await expect(number).toBeFocused();
 });

@@ -41,7 +41,7 @@ test('the first faulty field and its message are above the bar at each size, on 
     for (const field of [town, address]) {
       await field.fill('');
       await page.evaluate(() => window.scrollTo(0, 0));
-      await next(page).click();
+      await next(page).press('Enter');
       await expect(field, where).toBeFocused();
       await seen();
       // The on-screen keyboard covers the lower part of the window.
@@ -62,7 +62,7 @@ test.describe('on a tablet', () => {
   test('the total and its deposit are on one line with Commander', async ({ page, root }) => {
     const provider = await openCheckout(page, root, 'Brebis Mossi', 1, 2);
     await page.getByRole('radio', { name: /Paiement à la livraison/ }).check();
-    await next(page).click();
+    await next(page).press('Enter');
     await expect(order(page)).toBeVisible();
     const previous = await placeOf(page.getByRole('button', { name: 'Précédent' }));
     const total = await placeOf(page.locator('#montant strong').last());
@@ -81,7 +81,7 @@ test('Commander is in the first window and both parts of an instalment look alik
   await page.setViewportSize({ width: 360, height: 640 });
   const provider = await openCheckout(page, root, 'Brebis Mossi', 1, 2);
   await page.getByRole('radio', { name: /Paiement à la livraison/ }).check();
-  await next(page).click();
+  await next(page).press('Enter');
   await expect(order(page)).toBeInViewport({ ratio: 1 });
   for (const [width, height] of [
     [360, 640],
@@ -133,7 +133,7 @@ test('on a phone and a tablet the next step is at the bottom of the window under
   await page.evaluate(() => document.fonts.ready);
   await atBottom('caisse');
   await page.getByRole('link', { name: 'Passer à la caisse' }).first().click();
-  await next(page).click();
+  await next(page).press('Enter');
   await expect(page).toHaveURL('/checkout?etape=2');
   await atBottom('Suivant');
 });

@@ -20,12 +20,12 @@ test('reload, Back and Forward lose nothing that was typed, and each step begins
   await expect(page.getByLabel('Ville')).toHaveValue('Bouaké');
   await expect(page.getByLabel('Notes pour la livraison')).toHaveValue('Portail bleu, appeler avant.');
 
-  await next(page).click();
+  await next(page).press('Enter');
   await expect(page).toHaveURL('/checkout?etape=2');
   await expect(heading(page, /Comment souhaitez-vous payer/)).toBeFocused();
   await page.getByRole('radio', { name: 'Paiement à la livraison' }).check();
   await page.getByRole('radio', { name: 'Mobile Money' }).check();
-  await next(page).click();
+  await next(page).press('Enter');
   await expect(page).toHaveURL('/checkout?etape=3');
   await expect(heading(page, /Tout est bon/)).toBeFocused();
   expect(await scrolled(page)).toBe(0);
@@ -59,7 +59,7 @@ test('an ID number is never kept on the device: after reload, Back and expiry it
     await expect(said).toBeVisible();
   };
   await number.fill('SECRET12345');
-  await next(page).click();
+  await next(page).press('Enter');
   await expect(page).toHaveURL('/checkout?etape=2');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
     'SECRET12345',
@@ -118,8 +118,8 @@ test('stock that is short is said, checked again without an order, and the cart 
   await page.getByRole('button', { name: /^Diminuer|^Retirer|^Moins/ }).click();
   await expect(page.getByText('Quantité mise à jour avec succès')).toBeVisible();
   await page.getByRole('link', { name: 'Passer à la caisse' }).first().click();
-  await next(page).click();
-  await next(page).click();
+  await next(page).press('Enter');
+  await next(page).press('Enter');
   await pressOrder(page);
   await page.waitForURL('**/sandbox/paiement/**');
   expect(sent).toHaveLength(1);

@@ -44,7 +44,7 @@ test('a customer buys on delivery and pays 30 % up front', async ({ page, root }
   await openCheckout(page, root, 'Bouc du Sahel', 1, 2);
   await page.getByRole('radio', { name: /à la livraison/i }).check();
   await page.getByRole('radio', { name: 'Orange Money' }).check();
-  await next(page).click();
+  await next(page).press('Enter');
   const main = page.getByRole('main');
   await expect(main).toContainText(/29\s400\sFCFA/);
   await expect(main).toContainText(/68\s600\sFCFA/);
