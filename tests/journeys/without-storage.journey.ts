@@ -57,8 +57,8 @@ cookiesBlocked(
     await blocked.getByRole('button', { name: 'Ajouter au panier' }).first().click();
     await expect(blocked).toHaveURL('/cart/');
     await blocked.getByRole('link', { name: 'Passer à la caisse' }).first().click();
-    await next(blocked).click();
-    await next(blocked).click();
+    await next(blocked).press('Enter');
+    await next(blocked).press('Enter');
     const sent = watchOrders(blocked);
     await pressOrder(blocked);
     await blocked.waitForURL('**/sandbox/paiement/**');
