@@ -41,7 +41,7 @@ export type AddAnswer =
   /** 401 although a token was held. */
   | { kind: 'unauthorized' }
   | { kind: 'refused'; refusal: AddRefusal }
-  /** Nothing was sent: an earlier add is unanswered, or was sent with another quantity or token. */
+  /** It is not known whether the cart holds it: an earlier add is unanswered. */
   | { kind: 'unsure' };
 
 /** The quantity that a visitor chose before the login, if it has not been added since. */

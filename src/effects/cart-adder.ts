@@ -69,7 +69,9 @@ export function createCartAdder(app: Pick<App, 'api'> & ChangingCart, unanswered
         throw reason;
       });
       // A 409 to a key that was sent before may mean that its first sending is under way.
-      const isOpen = (status: number) => isIndefinite(status) || (status === 409 && sent.key === before?.key);
+      const isRepeated = sent.key !== undefined && sent.key === before?.key;
+      const isOpen = (status: number) =>
+        isIndefinite(status) || status === 429 || (status === 409 && isRepeated);
       if (answer.kind === 'ok' || !isOpen(answer.status)) unanswered.delete(id);
       else unanswered.set(id, sent);
       if (answer.kind === 'refused' && mayRefuseKeys.includes(answer.status)) forgetAnnouncement();

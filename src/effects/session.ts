@@ -63,13 +63,9 @@ export const sessionEffects = (
   actions: {
     keepToken: ({ token, epoch }) => {
       if (deviceSession(app.store).epoch !== epoch) return;
-      if (token === null) {
-        app.store.remove('access_token');
-        app.tokenCookie.clear();
-      } else {
-        app.store.write('access_token', token);
-        app.tokenCookie.write(token);
-      }
+      if (token === null) return;
+      app.store.write('access_token', token);
+      app.tokenCookie.write(token);
     },
     keepUser: ({ user, epoch }) => {
       if (deviceSession(app.store).epoch === epoch) storeUser(app.store, user);

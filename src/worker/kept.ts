@@ -1,5 +1,5 @@
 import { endMark } from '#browser/code-loader.ts';
-import { isOfVisitor } from '#rules/shop-addresses.ts';
+import { isOfVisitor, pathPatternOf } from '#rules/shop-addresses.ts';
 import { messagesWording } from '#wording/messages.ts';
 import { isAsset, isPage } from './addresses.ts';
 import { cacheOf, type Visit } from './visit.ts';
@@ -85,11 +85,13 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
     await store(cache, key, answer, new Blob([marked]));
   }
 
+  const isOther = (url: URL): boolean => url.origin === origin && pathPatternOf(url.pathname) !== undefined;
+
   async function keep(cache: KeptCache, url: URL, epoch: string): Promise<void> {
     if (isPage(url, origin) || url.href === origin + shellPath)
       await keepDocument(cache, url.pathname, epoch);
-    // From the browser's own cache.
-    else if (url.search === '' && (await cache.match(url.href)) === undefined)
+    // Another page is asked for by nobody here: it may be a visitor's own. A file comes from the browser's own cache.
+    else if (!isOther(url) && url.search === '' && (await cache.match(url.href)) === undefined)
       await keepFile(cache, url, await fetch(url.href, { cache: 'force-cache', mode: 'cors' }));
   }
 

@@ -8,7 +8,7 @@ import { fail, hold, isReady, isRefused, recover, refuse, start, started, stop, 
 import { end, endAll, markPending, presses, progress } from './queue.ts';
 import { placeLine, unsay } from './sentences.ts';
 
-// Runs before the first paint, inlined in the document (tools/page-files.ts): its folder imports itself, and types.
+// Runs before the first paint, inlined in the document (tools/page-files.ts): its folder imports itself, waits, and types.
 const listen = (type: string, handle: (event: Event) => void): void => addEventListener(type, handle, true);
 
 /** Handles what the browser does not: presses, drafts, and what comes of the page's code. */

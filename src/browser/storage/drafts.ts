@@ -24,7 +24,7 @@ export type WaitingPassword = { readonly email: string; readonly password: strin
 
 /**
  * The form data that this tab stores. The epoch is a part of each key (`<epoch>:<form>_draft`): after any end of a session on this
- * device nobody reads what was typed before. It ends with the tab; `src/boot/early/arrival.ts` deletes other epochs' texts.
+ * device nobody reads what was typed before. It ends with the tab; `src/boot/early/device.ts` deletes other epochs' texts.
  */
 export interface Drafts {
   /** The stored text, unvalidated: `storedDraft` validates it. */
