@@ -72,6 +72,8 @@ const samplePictures: Plugin = {
 export const looks = (): TestProjectInlineConfiguration => ({
   extends: './vite.config.ts',
   plugins: [samplePictures],
+  // Reached by an `import()` alone: found during the run, it would make Vite reload the tests.
+  optimizeDeps: { include: ['openapi-fetch'] },
   test: {
     ...shared,
     name: 'looks',
