@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 import { lazyPart } from '#browser/lazy-part.ts';
-import { Ready } from '#browser/ready.ts';
+import { Ready } from '#browser/phase.ts';
 import { storedDraft } from '#browser/storage/stored-values.ts';
 import type { App } from '#data/app.ts';
 import { knownProduct } from '#data/known-products.ts';

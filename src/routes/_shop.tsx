@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useEffect } from 'react';
 import { lazyElement } from '#browser/lazy-part.ts';
-import { Ready } from '#browser/ready.ts';
+import { Ready } from '#browser/phase.ts';
 import { readCatalogue } from '#data/catalogue.ts';
 import { useResource } from '#data/resource.ts';
 import { forgetInactiveEmail } from '#effects/inactive-email.ts';

@@ -1,0 +1,32 @@
+import { isPageThere, markWaiting } from './browser-code.ts';
+import { pressedControl } from './early.ts';
+
+/** The part of the router that this needs. */
+interface FollowedRouter {
+  subscribe(
+    type: 'onBeforeNavigate' | 'onResolved',
+    follow: (change: { fromLocation?: unknown; pathChanged: boolean; hrefChanged: boolean }) => void,
+  ): unknown;
+}
+
+/**
+ * Marks the link to a page that loads slowly; the page that is being left takes no press meanwhile, which it could not carry out. A
+ * prerendered page is not waited for. A link to the open address scrolls to its top.
+ */
+export function markSlowPages(router: FollowedRouter): void {
+  let end = (): void => {};
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, hrefChanged }) => {
+    end();
+    // The router scrolls for another address only.
+    if (fromLocation && !hrefChanged && pressedControl()?.matches('a')) window.scrollTo(0, 0);
+    if (!pathChanged || (fromLocation === undefined && isPageThere())) return;
+    const endMark = markWaiting(pressedControl());
+    const left = fromLocation === undefined ? null : document.querySelector('main');
+    left?.toggleAttribute('inert', true);
+    end = () => {
+      endMark();
+      left?.toggleAttribute('inert', false);
+    };
+  });
+  router.subscribe('onResolved', () => end());
+}
