@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   canonicalPathOf,
   isListed,
-  isOfVisitor,
+  isPersonal,
   isRead,
   pathPatternOf,
   shopAddresses,
@@ -154,6 +154,6 @@ test.each([
   ],
   ...['/account/activate/jeton', '/account/reset-password/jeton'],
 ])('%s belongs to one visitor', (path) => {
-  expect(isOfVisitor(path)).toBe(true);
-  expect(isOfVisitor('/product/1')).toBe(false);
+  expect(isPersonal(path)).toBe(true);
+  expect(isPersonal('/product/1')).toBe(false);
 });
