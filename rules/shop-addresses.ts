@@ -29,8 +29,6 @@ export const pages = {
   '/account/activate/': account,
   '/account/activate/*': account,
   '/account/reset-password/*': account,
-  '/animaux': { whole: true, unlisted: true },
-  '/animaux/*': { whole: true, unlisted: true },
   '/become-seller': { made: 'menu' },
   '/blog': { made: 'menu' },
   '/blog/*': part,

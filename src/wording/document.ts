@@ -16,5 +16,4 @@ export const documentWording = {
   reload: 'Recharger la page',
   whatsapp: 'Écrire sur WhatsApp',
   shop: 'Voir la boutique',
-  animals: 'Tous les animaux',
 } as const;
