@@ -1,12 +1,12 @@
 import type { Early } from '#browser/early.ts';
-import { deviceEpoch, documentEpoch, keep, randomKey, takeEpoch } from './device.ts';
+import { deviceEpoch, documentEpoch, keep, takeEpoch } from './device.ts';
 
 // Changed fields and their forms; the values are read after hydration.
 const changed = new WeakSet<Element>();
 export const isChanged: Early['isChanged'] = (element) => changed.has(element);
 
 // Where storage is denied no later document knows of an end: none has this epoch.
-const unstored = randomKey();
+const unstored = `${performance.timeOrigin}`;
 const storedEpoch = (): string => {
   try {
     return localStorage && deviceEpoch();

@@ -106,7 +106,7 @@ function emailIn(text: string): string | undefined {
 export function deleteOthers(
   store: DeviceStore,
   email: string,
-  former: Pick<User, 'email' | 'pending_email'> | null,
+  former: Pick<User, 'email' | 'pending_email'> | null = null,
 ): void {
   if (former?.pending_email === email) moveOwned(store, former.email, email);
   for (const key of store.keys() as OwnedKey[]) {
