@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from '#boot/create-app.ts';
 import { followMouse, keepFields, replayer } from '#boot/event-replay.ts';
-import { sayWhyLed } from '#boot/led-to-login.ts';
 import { openBrowser } from '#boot/open-browser.ts';
 import { readPrerendered } from '#boot/prerendered.ts';
 import { markSession } from '#boot/session-mark.ts';
@@ -64,7 +63,6 @@ async function open(root: HTMLElement): Promise<void> {
     isHydrated = true;
     performance.mark('shop-ready');
     if (client) early.start(client);
-    sayWhyLed(app);
     // At once: a press on any control may need a rule of it. The next late part retries it.
     loadStyle().catch(() => undefined);
     if (import.meta.env.PROD) whenIdle(followVisits);

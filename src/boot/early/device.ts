@@ -3,6 +3,8 @@ import { draftEnd, draftKey, epochPattern, tokenPattern } from '#rules/stored-na
 /** The element that carries what is known of the page before its code has come. */
 export const page = document.documentElement;
 
+/** Whether the browser has refused storage. */
+export let isDenied = false;
 /** What the device, or the tab, stores; null where storage is refused, or where the text is not valid. */
 export const stored = (
   storage: 'localStorage' | 'sessionStorage',
@@ -13,6 +15,7 @@ export const stored = (
     const text = globalThis[storage].getItem(key);
     return text !== null && valid.test(text) ? text : null;
   } catch {
+    isDenied = true;
     return null;
   }
 };

@@ -1,22 +1,14 @@
 import type { Early } from '#browser/early.ts';
-import { deviceEpoch, documentEpoch, keep, takeEpoch } from './device.ts';
+import { deviceEpoch, documentEpoch, isDenied, keep, takeEpoch } from './device.ts';
 
 // Changed fields and their forms; the values are read after hydration.
 const changed = new WeakSet<Element>();
 export const isChanged: Early['isChanged'] = (element) => changed.has(element);
 
-// Where storage is denied no later document knows of an end: none has this epoch.
-const unstored = `${performance.timeOrigin}`;
-const storedEpoch = (): string => {
-  try {
-    return localStorage && deviceEpoch();
-  } catch {
-    return unstored;
-  }
-};
 /** Writes the epoch into the history entry. Not by the instance's method, which the router replaces. */
 export const stampEntry = (): void => {
-  const epoch = storedEpoch();
+  // Where storage is denied no later document knows of an end: none has this epoch.
+  const epoch = isDenied ? `${performance.timeOrigin}` : deviceEpoch();
   if (history.state?.epoch !== epoch)
     History.prototype.replaceState.call(history, { ...history.state, epoch }, '');
 };

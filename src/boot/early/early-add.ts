@@ -36,6 +36,9 @@ const boxOf = (button: HTMLElement) => {
   return { field, quantity: Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 0 };
 };
 
+const stopPresses = (isLeft: boolean): void => {
+  page.querySelector('main')?.toggleAttribute('inert', isLeft);
+};
 /**
  * A visitor's add would be refused: leads to the login, as the machine does (machines/cart/add-to-cart.machine.ts). Returns false
  * where the press waits for the machine: for a customer, without a line, or where the tab cannot store the wish.
@@ -55,7 +58,7 @@ export const leadToLogin = (button: HTMLElement, productId: string): boolean => 
   }
   leading = markPending(button);
   // Another press could not be done, as on any page that is being left (src/browser/slow-pages.ts).
-  page.querySelector('main')?.toggleAttribute('inert', true);
+  stopPresses(true);
   // Where the login does not open, it is said here.
   setTimeout(() => stopLeading('login'), openedWithin);
   location.assign('/login');
@@ -64,7 +67,7 @@ export const leadToLogin = (button: HTMLElement, productId: string): boolean => 
 export const stopLeading = (why?: EndReason): void => {
   leading?.(why);
   leading = undefined;
-  page.querySelector('main')?.toggleAttribute('inert', false);
+  stopPresses(false);
 };
 
 /** Says beside a control what became of the add that this document has sent. Returns false where it has sent none of this animal. */
