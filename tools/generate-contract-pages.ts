@@ -3,7 +3,7 @@
 import { answersPage, statesPage } from '../contracts/pages.ts';
 import { writeOrCompare } from './generated-file.mjs';
 
-const command = 'npx tsx tools/generate-contract-pages.ts';
+const command = 'npm run generate -- contracts';
 await writeOrCompare(new URL('../contracts/STATES.md', import.meta.url), statesPage(), command);
 await writeOrCompare(
   new URL('../docs/generated/provider-answers.md', import.meta.url),
