@@ -23,7 +23,7 @@ export const generators = {
   contracts: {
     script: 'tools/generate-contract-pages.ts',
     reads: ['contracts', 'openapi', 'sandbox', 'machines', 'rules', 'src', 'tools/generated-file.mjs'],
-    writes: ['contracts/STATES.md', 'docs/generated/provider-answers.md'],
+    writes: ['docs/generated/provider-states.md', 'docs/generated/provider-answers.md'],
   },
   specification: {
     script: 'tools/generate-specification.ts',
