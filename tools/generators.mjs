@@ -48,9 +48,7 @@ export const generators = {
   },
   tokens: {
     script: 'tools/generate-tokens.ts',
-    reads: [
-      ...['src/ui', 'panda.config.ts', 'tools/generated-file.mjs'],
-    ],
-    writes: ['docs/generated/tokens.json'],
+    reads: ['src/ui', 'panda.config.ts', 'stories/ui/roles.ts', 'tools/generated-file.mjs'],
+    writes: ['docs/generated/tokens.light.json', 'docs/generated/tokens.dark.json'],
   },
 };

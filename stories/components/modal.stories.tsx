@@ -35,9 +35,9 @@ const meta = {
   component: Living,
   args: { title: changed, side: 'centre', text: 'Le Bélier Bali-Bali coûte 170 000 FCFA.' },
   argTypes: {
-    title: { control: 'text', name: 'Titre' },
-    text: { control: 'text', name: 'Texte' },
-    side: { control: 'select', options: ['centre', 'left', 'full'], name: 'Place' },
+    title: { control: 'text' },
+    text: { control: 'text' },
+    side: { control: 'select', options: ['centre', 'left', 'full'] },
     opened: { table: { disable: true } },
   },
 } satisfies Meta<typeof Living>;

@@ -10,9 +10,9 @@ const meta = {
   component: Price,
   args: { price: formatXof(165_000), struck: formatXof(185_000), labels },
   argTypes: {
-    price: { control: 'text', name: 'Prix' },
-    struck: { control: 'text', name: 'Prix barré' },
-    size: { control: 'select', options: ['card', 'row', 'page'], name: 'Taille' },
+    price: { control: 'text' },
+    struck: { control: 'text' },
+    size: { control: 'select', options: ['card', 'row', 'page'] },
     labels: { table: { disable: true } },
   },
 } satisfies Meta<typeof Price>;

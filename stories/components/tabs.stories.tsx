@@ -22,9 +22,9 @@ const meta = {
   component: StatefulTabs,
   args: { label: 'Nos bêtes', names },
   argTypes: {
-    look: { control: 'select', options: ['pills', 'line'], name: 'Variante' },
-    names: { control: 'object', name: 'Onglets' },
-    label: { control: 'text', name: 'Nom lu' },
+    look: { control: 'select', options: ['pills', 'line'] },
+    names: { control: 'object' },
+    label: { control: 'text' },
   },
 } satisfies Meta<typeof StatefulTabs>;
 

@@ -29,7 +29,7 @@ const meta = {
     onPointer: () => {},
     onFocus: () => {},
   },
-  argTypes: { toasts: { control: 'object', name: 'Messages' }, label: { control: 'text', name: 'Nom lu' } },
+  argTypes: { toasts: { control: 'object' }, label: { control: 'text' } },
 } satisfies Meta<typeof Toasts>;
 
 export default meta;
