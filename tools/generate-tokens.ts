@@ -5,8 +5,6 @@ import { palette } from '../src/ui/palette.ts';
 import { roles } from '../stories/ui/roles.ts';
 import { writeOrCompare } from './generated-file.mjs';
 
-type Group = Record<string, unknown>;
-
 const color = (hex: string) => ({
   colorSpace: 'srgb',
   components: [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4))),
@@ -19,27 +17,20 @@ function dimension(text: string): unknown {
   if (number === undefined) return null;
   return { value: Number(number) * (unit === 'rem' ? 16 : 1), unit: 'px' };
 }
-const milliseconds = (text: string) => ({ value: Number.parseInt(text, 10), unit: 'ms' });
-const families = (text: string) => text.split(', ').map((name) => name.replaceAll("'", ''));
 
 /** The kinds of tokens, each by its name in panda.config.ts. */
 const kinds: readonly [name: string, type: string, read: (text: string) => unknown][] = [
-  ['spacing', 'dimension', dimension],
-  ['radii', 'dimension', dimension],
-  ['fontSizes', 'dimension', dimension],
-  ['fonts', 'fontFamily', families],
+  ...['spacing', 'radii', 'fontSizes'].map((name) => [name, 'dimension', dimension] as [string, string, typeof dimension]),
+  ['fonts', 'fontFamily', (text) => text.split(', ').map((name) => name.replaceAll("'", ''))],
   ['fontWeights', 'fontWeight', Number],
   ['lineHeights', 'number', Number],
-  ['durations', 'duration', milliseconds],
+  ['durations', 'duration', (text) => ({ value: Number.parseInt(text, 10), unit: 'ms' })],
 ];
 
-function groupOf(name: string, $type: string, read: (text: string) => unknown): Group {
-  const tokens = Object.entries((panda.theme?.tokens as Record<string, Group>)[name] ?? {});
-  const values = tokens.map(([key, { value }]: [string, { value: string }]) => [
-    // A point would part groups.
-    key.replace('.', '-'),
-    { $value: read(value) },
-  ]);
+function groupOf(name: string, $type: string, read: (text: string) => unknown): object {
+  const tokens = (panda.theme?.tokens as Record<string, Record<string, { value: string }>>)[name] ?? {};
+  // A point would part groups.
+  const values = Object.entries(tokens).map(([key, { value }]) => [key.replace('.', '-'), { $value: read(value) }] as const);
   return { $type, ...Object.fromEntries(values.filter(([, { $value }]) => $value !== null)) };
 }
 
@@ -48,10 +39,13 @@ for (const theme of ['light', 'dark'] as const) {
     const [forWhat, neverFor] = roles[role as keyof typeof palette];
     return [role, { $value: color(hex), $description: `Pour : ${forWhat}. Jamais pour : ${neverFor}.` }];
   });
-  const groups = kinds.map(([name, type, read]) => [name, groupOf(name, type, read)]);
+  const tokens = {
+    colors: { $type: 'color', ...Object.fromEntries(colors) },
+    ...Object.fromEntries(kinds.map(([name, type, read]) => [name, groupOf(name, type, read)])),
+  };
   await writeOrCompare(
     new URL(`../docs/generated/tokens.${theme}.json`, import.meta.url),
-    `${JSON.stringify({ colors: { $type: 'color', ...Object.fromEntries(colors) }, ...Object.fromEntries(groups) }, null, 2)}\n`,
+    `${JSON.stringify(tokens, null, 2)}\n`,
     'npm run generate -- tokens',
   );
 }
