@@ -61,7 +61,10 @@ const config: StorybookConfig = {
       ...vite.build,
       reportCompressedSize: false,
       // The samples of code name components: `<Button>`, not `<o>`.
-      rolldownOptions: { ...vite.build?.rolldownOptions, output: { ...Object(vite.build?.rolldownOptions?.output), keepNames: true } },
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        output: { ...Object(vite.build?.rolldownOptions?.output), keepNames: true },
+      },
     },
     css: { ...vite.css, postcss },
     // The toolbar selects the wording of a window.

@@ -112,7 +112,14 @@ const preview: Preview = {
         order: [
           'Bienvenue',
           'Interface',
-          ['Fondations', 'Composants', 'Formulaires, erreurs, listes vides', 'Dessins', 'Autres parties', 'Fil d’Ariane'],
+          [
+            'Fondations',
+            'Composants',
+            'Formulaires, erreurs, listes vides',
+            'Dessins',
+            'Autres parties',
+            'Fil d’Ariane',
+          ],
           'Découvrir',
           [
             'Accueil',

@@ -40,7 +40,8 @@ it.each([
 );
 
 describe('a shop and its back office', () => {
-  const scripts = (word: string): string[] => jobs.publish.steps.flatMap(({ run = '' }) => (run.includes(word) ? run : []));
+  const scripts = (word: string): string[] =>
+    jobs.publish.steps.flatMap(({ run = '' }) => (run.includes(word) ? run : []));
   const given = { GITHUB_SHA: 'c1', DEPLOYED: 'production' };
 
   it.each(['can-i-deploy', 'record-deployment'])('are both named to %s, with the commit', (command) => {

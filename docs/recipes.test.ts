@@ -29,38 +29,51 @@ describe.each(Object.entries(followed))('%s', (title, name) => {
     );
   });
 
-  it(
-    process.env.RECIPES === '1' ? 'ends green in a copy of the project' : 'can still be followed',
-    { timeout: 60 * 60_000 },
-    async () => {
-      if (process.env.RECIPES !== '1') {
-        const { stderr } = spawnSync('git', ['apply', '--check', '-C1', patch], { cwd: root, encoding: 'utf8' });
-        expect(stderr).toBe('');
-        return;
-      }
-      const copy = await copyTree('recipe');
-      symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-      const run = (program: string, ...words: string[]) => {
-        const { status, stdout, stderr } = spawnSync(program, words, { cwd: copy, encoding: 'utf8' });
-        expect(status, `${program} ${words.join(' ')}\n${stdout}${stderr}`).toBe(0);
-      };
-      run('git', 'init', '--quiet');
-      run('git', 'add', '--all');
-      run('git', '-c', 'user.name=recipe', '-c', 'user.email=recipe@exemple.ci', 'commit', '--quiet', '-m', 'Before');
-      run('git', 'apply', '-C1', patch);
-      run('npm', 'run', 'generate');
-      run('npx', 'vitest', 'run', '--project', 'contracts', 'contracts/consumer.test.ts', '-u');
-      run('npm', 'run', 'check');
-      run('npx', 'vitest', 'run', '--project', 'sandbox', 'sandbox/orders', 'sandbox/payments', 'sandbox/seed');
-      rmSync(copy, { recursive: true });
-    },
-  );
+  it(process.env.RECIPES === '1' ? 'ends green in a copy of the project' : 'can still be followed', {
+    timeout: 60 * 60_000,
+  }, async () => {
+    if (process.env.RECIPES !== '1') {
+      const { stderr } = spawnSync('git', ['apply', '--check', '-C1', patch], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+      expect(stderr).toBe('');
+      return;
+    }
+    const copy = await copyTree('recipe');
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    const run = (program: string, ...words: string[]) => {
+      const { status, stdout, stderr } = spawnSync(program, words, { cwd: copy, encoding: 'utf8' });
+      expect(status, `${program} ${words.join(' ')}\n${stdout}${stderr}`).toBe(0);
+    };
+    run('git', 'init', '--quiet');
+    run('git', 'add', '--all');
+    run(
+      'git',
+      '-c',
+      'user.name=recipe',
+      '-c',
+      'user.email=recipe@exemple.ci',
+      'commit',
+      '--quiet',
+      '-m',
+      'Before',
+    );
+    run('git', 'apply', '-C1', patch);
+    run('npm', 'run', 'generate');
+    run('npx', 'vitest', 'run', '--project', 'contracts', 'contracts/consumer.test.ts', '-u');
+    run('npm', 'run', 'check');
+    run('npx', 'vitest', 'run', '--project', 'sandbox', 'sandbox/orders', 'sandbox/payments', 'sandbox/seed');
+    rmSync(copy, { recursive: true });
+  });
 });
 
 it('each recipe that changes the contract ends with the pacts', () => {
   const changing = recipes.filter((section) => section.includes('`openapi/provider.yaml`'));
   expect(changing.length).toBeGreaterThan(4);
-  expect(changing.filter((section) => !section.includes('[pacts](#recipes)')).map((one) => one.split('\n')[0])).toEqual([]);
+  expect(
+    changing.filter((section) => !section.includes('[pacts](#recipes)')).map((one) => one.split('\n')[0]),
+  ).toEqual([]);
   expect(readdirSync(join(root, 'docs/testing/followed')).toSorted()).toEqual(
     Object.values(followed)
       .map((name) => `${name}.patch`)

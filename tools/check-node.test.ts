@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import statechart from '../packages/statechart/package.json' with { type: 'json' };
 import { allows } from './check-node.cjs';
-import { textOf } from './testing/project-files.ts';
 import { root } from './run.mjs';
+import { textOf } from './testing/project-files.ts';
 
 const { engines, scripts } = manifest;
 
@@ -39,7 +39,9 @@ it('the check imports nothing and uses the syntax of 2015, so that it runs on th
 });
 
 it('every script of package.json begins with the check', () => {
-  const unchecked = Object.entries(scripts).filter(([, line]) => !line.startsWith('node tools/check-node.cjs && '));
+  const unchecked = Object.entries(scripts).filter(
+    ([, line]) => !line.startsWith('node tools/check-node.cjs && '),
+  );
   expect(Object.keys(scripts).length).toBeGreaterThan(20);
   expect(unchecked).toEqual([]);
 });

@@ -54,8 +54,4 @@ const page = [
   '`npx vitest run --project unit rules/money` runs one file; projects are `unit`, `sandbox`, `contracts`, `stories` and `looks`.',
   '',
 ].join('\n');
-await writeOrCompare(
-  new URL('../docs/commands.md', import.meta.url),
-  page,
-  'npm run generate -- commands',
-);
+await writeOrCompare(new URL('../docs/commands.md', import.meta.url), page, 'npm run generate -- commands');

@@ -20,7 +20,9 @@ function dimension(text: string): unknown {
 
 /** The kinds of tokens, each by its name in panda.config.ts. */
 const kinds: readonly [name: string, type: string, read: (text: string) => unknown][] = [
-  ...['spacing', 'radii', 'fontSizes'].map((name) => [name, 'dimension', dimension] as [string, string, typeof dimension]),
+  ...['spacing', 'radii', 'fontSizes'].map(
+    (name) => [name, 'dimension', dimension] as [string, string, typeof dimension],
+  ),
   ['fonts', 'fontFamily', (text) => text.split(', ').map((name) => name.replaceAll("'", ''))],
   ['fontWeights', 'fontWeight', Number],
   ['lineHeights', 'number', Number],
@@ -28,9 +30,12 @@ const kinds: readonly [name: string, type: string, read: (text: string) => unkno
 ];
 
 function groupOf(name: string, $type: string, read: (text: string) => unknown): object {
-  const tokens = (panda.theme?.tokens as Record<string, Record<string, { value: string }>>)[name] ?? {};
+  const all = panda.theme?.tokens as Record<string, Record<string, { value: string }>>;
+  const tokens = all[name] ?? {};
   // A point would part groups.
-  const values = Object.entries(tokens).map(([key, { value }]) => [key.replace('.', '-'), { $value: read(value) }] as const);
+  const values = Object.entries(tokens).map(
+    ([key, { value }]) => [key.replace('.', '-'), { $value: read(value) }] as const,
+  );
   return { $type, ...Object.fromEntries(values.filter(([, { $value }]) => $value !== null)) };
 }
 

@@ -48,8 +48,7 @@ function generate(name) {
 }
 
 /** The key of a generator's sources and files, and where that of its last run is. */
-const keyNow = ({ script = [], reads, writes }) =>
-  keyOf([script, reads, writes, 'package-lock.json'].flat());
+const keyNow = ({ script = [], reads, writes }) => keyOf([script, reads, writes, 'package-lock.json'].flat());
 const marker = (name) => join(root, '.cache/generated', name);
 const isDone = (name) =>
   existsSync(marker(name)) && readFileSync(marker(name), 'utf8') === keyNow(generators[name]);

@@ -12,11 +12,7 @@ const code = ['contracts', 'machines', 'openapi', 'rules', 'sandbox', 'src'];
 export const generators = {
   types: by('generate-types.mjs', ['openapi/provider.yaml'], 'openapi/provider.d.ts', 'openapi/words.ts'),
   register: by('generate-register.mjs', ['openapi/provider.yaml'], 'docs/generated/provider-register.md'),
-  commands: by(
-    'generate-commands.mjs',
-    ['package.json', '.github/workflows/whole.yml'],
-    'docs/commands.md',
-  ),
+  commands: by('generate-commands.mjs', ['package.json', '.github/workflows/whole.yml'], 'docs/commands.md'),
   routes: by(undefined, ['src/routes', 'tools/routing.mjs'], 'src/route-tree.gen.ts'),
   migrations: by(undefined, ['sandbox/database', 'openapi/words.ts'], 'sandbox/migrations'),
   contracts: by(

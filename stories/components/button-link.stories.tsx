@@ -7,9 +7,6 @@ const meta = {
   component: ButtonLink,
   args: { to: '/shop', children: 'Voir la boutique' },
   argTypes: {
-    variant: { control: 'select', options: ['primary', 'secondary', 'quiet'] },
-    size: { control: 'select', options: ['regular', 'compact'] },
-    width: { control: 'select', options: ['hug', 'full'] },
     children: { control: 'text' },
     to: { control: 'text' },
   },

@@ -8,10 +8,6 @@ const meta = {
   component: Button,
   args: { children: 'Ajouter au panier' },
   argTypes: {
-    variant: { control: 'select', options: ['primary', 'secondary', 'quiet', 'danger'] },
-    size: { control: 'select', options: ['regular', 'compact'] },
-    width: { control: 'select', options: ['hug', 'full'] },
-    busy: { control: 'boolean' },
     disabled: { control: 'boolean' },
     children: { control: 'text' },
   },

@@ -38,10 +38,8 @@ const meta = {
   args: { length: 6, digits: '482' },
   argTypes: {
     length: { control: { type: 'number', min: 4, max: 8 } },
-    invalid: { control: 'boolean' },
     readOnly: { control: 'boolean' },
     digits: { table: { disable: true } },
-    label: { control: 'text' },
   },
 } satisfies Meta<typeof Living>;
 

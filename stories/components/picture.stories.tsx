@@ -10,8 +10,6 @@ const meta = {
   component: Picture,
   args: { src: ram, alt: 'Un bélier blanc, le matin', width: 240 },
   argTypes: {
-    src: { control: 'text' },
-    alt: { control: 'text' },
     width: { control: { type: 'number' } },
   },
 } satisfies Meta<typeof Picture>;

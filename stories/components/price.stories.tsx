@@ -10,9 +10,6 @@ const meta = {
   component: Price,
   args: { price: formatXof(165_000), struck: formatXof(185_000), labels },
   argTypes: {
-    price: { control: 'text' },
-    struck: { control: 'text' },
-    size: { control: 'select', options: ['card', 'row', 'page'] },
     labels: { table: { disable: true } },
   },
 } satisfies Meta<typeof Price>;

@@ -14,8 +14,6 @@ const meta = {
   component: RadioCards<string>,
   args: { legend: 'Moyen de paiement', name: 'means', options: means, value: 'wave' },
   argTypes: {
-    legend: { control: 'text' },
-    legendHidden: { control: 'boolean' },
     options: { table: { disable: true } },
     value: { table: { disable: true } },
   },

@@ -13,10 +13,6 @@ const meta = {
   component: SelectField<string>,
   args: { label: 'Pays', name: 'country', options: countries, value: 'CI' },
   argTypes: {
-    label: { control: 'text' },
-    hint: { control: 'text' },
-    error: { control: 'text' },
-    placeholder: { control: 'text' },
     options: { table: { disable: true } },
     value: { table: { disable: true } },
   },

@@ -31,7 +31,6 @@ const meta = {
   argTypes: {
     steps: { control: 'object' },
     current: { control: { type: 'number', min: 1, max: 3 } },
-    label: { control: 'text' },
   },
 } satisfies Meta<typeof Stepper>;
 

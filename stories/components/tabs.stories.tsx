@@ -22,9 +22,7 @@ const meta = {
   component: StatefulTabs,
   args: { label: 'Nos bêtes', names },
   argTypes: {
-    look: { control: 'select', options: ['pills', 'line'] },
     names: { control: 'object' },
-    label: { control: 'text' },
   },
 } satisfies Meta<typeof StatefulTabs>;
 

@@ -7,11 +7,7 @@ const meta = {
   component: TextField,
   args: { label: 'Adresse de livraison', name: 'address', defaultValue: 'Cocody, rue des Jardins' },
   argTypes: {
-    label: { control: 'text' },
     defaultValue: { table: { disable: true } },
-    hint: { control: 'text' },
-    error: { control: 'text' },
-    optionalLabel: { control: 'text' },
     disabled: { control: 'boolean' },
     readOnly: { control: 'boolean' },
   },

@@ -29,7 +29,6 @@ const meta = {
     onPointer: () => {},
     onFocus: () => {},
   },
-  argTypes: { toasts: { control: 'object' }, label: { control: 'text' } },
 } satisfies Meta<typeof Toasts>;
 
 export default meta;

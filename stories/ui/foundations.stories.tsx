@@ -5,7 +5,7 @@ import { grid } from '#styled-system/patterns';
 import { clearPalette, palette } from '#ui/palette.ts';
 import { contrast, edges, type Role, text } from '#ui/testing/contrast.ts';
 import { remOf, steps, type TypeSize } from '#ui/type-scale.ts';
-import { roles } from './roles.ts';
+import { roles as purposes } from './roles.ts';
 import { Shelf } from './shelf.tsx';
 import { nameStyle, styled, TokenList, useTokens, valueStyle } from './token-list.tsx';
 import { tokensOf } from './tokens.ts';
@@ -18,7 +18,14 @@ type Story = StoryObj<typeof meta>;
 const title = css({ textStyle: 'h2' });
 const heading = css({ textStyle: 'h3', mb: '3' });
 const gridStyle = grid({ gridTemplateColumns: '[repeat(auto-fill, minmax(220px, 1fr))]', gap: '4' });
-const pair = grid({ gridTemplateColumns: '1fr 1fr', gap: '0', mb: '2', border: 'hairline', borderRadius: 'md', overflow: 'hidden' });
+const pair = grid({
+  gridTemplateColumns: '1fr 1fr',
+  gap: '0',
+  mb: '2',
+  border: 'hairline',
+  borderRadius: 'md',
+  overflow: 'hidden',
+});
 const sample = css({ h: '16', display: 'grid', placeItems: 'center', textStyle: 'h4' });
 /** One press selects the whole of it, to be copied. */
 const copied = cx(nameStyle, css({ userSelect: 'all' }));
@@ -84,8 +91,8 @@ export const Colours: Story = {
     <Shelf look="wide">
       <h1 className={title}>Couleurs par rôle</h1>
       <p>
-        À gauche le thème clair, à droite le sombre. Pour Figma : <code>docs/generated/tokens.light.json</code> et{' '}
-        <code>tokens.dark.json</code>, au format DTCG.
+        À gauche le thème clair, à droite le sombre. Pour Figma :{' '}
+        <code>docs/generated/tokens.light.json</code> et <code>tokens.dark.json</code>, au format DTCG.
       </p>
       {groups.map(([group, roles]) => (
         <section key={group}>
@@ -101,8 +108,8 @@ export const Colours: Story = {
                     <span className={css({ userSelect: 'all' })}>{palette[role].light}</span> ·{' '}
                     <span className={css({ userSelect: 'all' })}>{palette[role].dark}</span>
                   </div>
-                  <div>Pour {roles[role][0]}.</div>
-                  <div className={valueStyle}>Jamais pour {roles[role][1]}.</div>
+                  <div>Pour {purposes[role][0]}.</div>
+                  <div className={valueStyle}>Jamais pour {purposes[role][1]}.</div>
                   <div className={valueStyle}>{contrastsOf(role)}</div>
                 </div>
               ))}
