@@ -13,7 +13,7 @@ const { env, jobs } = workflow<'publish'>('../.github/workflows/contracts.yml');
 
 /** The words that a script gives Pact's tools, as bash reads them, one a line. */
 const asked = (script: string, given: Record<string, string>): string[] =>
-  execFileSync('bash', ['-e', '-c', script], {
+  execFileSync('bash', ['--norc', '-e', '-c', script], {
     env: { PATH: process.env.PATH, CLI: 'printf %s\\n', ...given },
     encoding: 'utf8',
   })
@@ -31,7 +31,7 @@ it.each([
     const GITHUB_ENV = join(folder, 'env');
     writeFileSync(GITHUB_ENV, '');
     const step = jobs.publish.steps.find(({ env: named }) => named?.TOKEN !== undefined);
-    execFileSync('bash', ['-e', '-c', step?.run ?? ''], { env: { ...given, GITHUB_ENV } });
+    execFileSync('bash', ['--norc', '-e', '-c', step?.run ?? ''], { env: { ...given, GITHUB_ENV } });
     expect(readFileSync(GITHUB_ENV, 'utf8')).toBe(written);
     rmSync(folder, { recursive: true });
     const elsewhere = JSON.stringify([env, jobs.publish.steps.filter((one) => one !== step)]);

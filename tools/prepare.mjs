@@ -155,7 +155,10 @@ export async function buildShop() {
 }
 
 /** The inputs of the committed pacts, which `npm run check` compares if one changed. */
-export const pactInputs = ['contracts', 'openapi', 'rules', 'machines', 'src', 'sandbox/accounts/access.ts'];
+export const pactInputs = [
+  ...['contracts', 'openapi', 'rules', 'machines', 'src'],
+  ...['sandbox/accounts/access.ts', 'sandbox/states/states.ts', 'sandbox/testing/effort.ts'],
+];
 
 /** The inputs of the workshop's build. */
 export const workshopInputs = [
