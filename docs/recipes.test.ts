@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyTree } from '../tools/files.mjs';
@@ -41,24 +41,15 @@ describe.each(Object.entries(followed))('%s', (title, name) => {
       return;
     }
     const copy = await copyTree('recipe');
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     const run = (program: string, ...words: string[]) => {
       const { status, stdout, stderr } = spawnSync(program, words, { cwd: copy, encoding: 'utf8' });
       expect(status, `${program} ${words.join(' ')}\n${stdout}${stderr}`).toBe(0);
     };
     run('git', 'init', '--quiet');
     run('git', 'add', '--all');
-    run(
-      'git',
-      '-c',
-      'user.name=recipe',
-      '-c',
-      'user.email=recipe@exemple.ci',
-      'commit',
-      '--quiet',
-      '-m',
-      'Before',
-    );
+    const somebody = ['-c', 'user.name=recipe', '-c', 'user.email=recipe@exemple.ci'];
+    run('git', ...somebody, 'commit', '--quiet', '-m', 'Before');
+    run('npm', 'ci');
     run('git', 'apply', '-C1', patch);
     run('npm', 'run', 'generate');
     run('npx', 'vitest', 'run', '--project', 'contracts', 'contracts/consumer.test.ts', '-u');
