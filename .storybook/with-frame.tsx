@@ -26,11 +26,11 @@ export function frameOf(page: unknown, title: string, frame: unknown): Reader | 
 }
 
 /**
- * Renders a screen inside its complete page, as the toolbar selects. In tests, one story of each screen (tagged `framed`) has a
+ * Renders a screen inside its complete page, as the toolbar selects. In tests, one story of each screen (tagged `dans-sa-page`) has a
  * frame: another one around every story would be tested four hundred times. Account pages include their own.
  */
 export const withFrame: Decorator = (Story, { globals, parameters, tags, title }) => {
-  const isTested = import.meta.env.MODE !== 'test' || tags.includes('framed');
+  const isTested = import.meta.env.MODE !== 'test' || tags.includes('dans-sa-page');
   const reader = isTested ? frameOf(globals.page, title, parameters.frame) : null;
   if (reader === null) return <Story />;
   return (

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['framed'],
+  tags: ['dans-sa-page'],
   name: 'Accueil (home, meilleures ventes, mobile, thème sombre, dark)',
 };
 

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { tags: ['framed'], name: 'Seize commandes (orders)' };
+export const Ready: Story = { tags: ['dans-sa-page'], name: 'Seize commandes (orders)' };
 
 const settled = { value: 'paid', payment: { ...samplePayment, amount: 99_000, remainder: 231_000 } } as const;
 const payments = {

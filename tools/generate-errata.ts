@@ -17,7 +17,7 @@ const files = (await readdir(folder))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .sort();
 const errata = (await Promise.all(files.map(errataOf))).flat();
-await writeOrCompare(target, page(errata), 'npx tsx tools/generate-errata.ts');
+await writeOrCompare(target, page(errata), 'npm run generate -- errata');
 
 /** The `erratum(written, corrected)` calls of a file. */
 async function errataOf(file: string): Promise<Erratum[]> {

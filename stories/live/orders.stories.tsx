@@ -18,7 +18,7 @@ function LivingOrders() {
 const meta = {
   title: 'Espace client/Commandes/En direct',
   component: LivingOrders,
-  tags: ['live', '!autodocs'],
+  tags: ['en-direct', '!autodocs'],
   parameters: {
     ...unpictured,
     path: '/dashboard?onglet=commandes',

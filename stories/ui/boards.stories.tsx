@@ -32,6 +32,11 @@ import { Shelf } from './shelf.tsx';
 /* Parts without a page of their own, by kind, on the page that Storybook makes of their stories. */
 const meta = {
   title: 'Interface/Autres parties',
+  subcomponents: {
+    ...{ Amount, Disclosure, Flag, Form, FormMessage, IconButton, IntegerInput, LongWait, Menu, Pagination },
+    ...{ PasswordField, Progress, RangeSlider, RetryLine, Segmented, Skeleton, Spinner, StatePanel },
+    ...{ StrengthMeter, TextArea },
+  },
   decorators: [
     (Part) => (
       <Shelf look="column">
