@@ -38,8 +38,7 @@ export function ProductFrame({ name, children }: { name?: string; children: Reac
 
 /**
  * Pictures on one side, words and button on the other; one below the other on a phone. Below the pictures is `ProductHelp`
- * (area `help`), tall if it contains the request for a film. The delivery `notes` are below the words or the help, or in a row of
- * their own.
+ * (area `help`), tall if it contains the request for a film. The delivery `notes` are below the words or the help.
  */
 export const productLayout = cva({
   base: {
@@ -55,20 +54,13 @@ export const productLayout = cva({
       words: {
         gridTemplateRows: { md: '[auto 1fr]' },
         gridTemplateAreas: {
-          md: '["pictures words" "help words" "ways ways" "tabs tabs" "related related"]',
+          md: '["pictures words" "help words" "ways ways" "related related"]',
         },
       },
       help: {
         gridTemplateRows: { md: '[auto auto 1fr]' },
         gridTemplateAreas: {
-          md: '["pictures words" "help words" "notes words" "ways ways" "tabs tabs" "related related"]',
-        },
-      },
-      row: {
-        gridTemplateRows: { md: '[auto auto 1fr]', lg: '[auto 1fr]' },
-        gridTemplateAreas: {
-          md: '["pictures words" "help words" "notes words" "ways ways" "tabs tabs" "related related"]',
-          lg: '["pictures words" "help words" "notes notes" "ways ways" "tabs tabs" "related related"]',
+          md: '["pictures words" "help words" "notes words" "ways ways" "related related"]',
         },
       },
     },
