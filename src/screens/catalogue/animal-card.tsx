@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
+import { mainPicture } from '#rules/picture-kind.ts';
 import { css, cx } from '#styled-system/css';
 import { flex, stack, wrap } from '#styled-system/patterns';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -7,12 +8,19 @@ import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
 import { subgrid } from '#ui/subgrid.ts';
 import { Unbroken } from '#ui/unbroken.tsx';
-import { AnimalBadge, AnimalPrice, AnimalStock, CategoryBadge, DetailsLink } from './animal-parts.tsx';
+import {
+  AnimalBadge,
+  AnimalGrowth,
+  AnimalPrice,
+  AnimalStock,
+  CategoryBadge,
+  DetailsLink,
+} from './animal-parts.tsx';
 import { AnimalPicture } from './animal-picture.tsx';
 import { Chooser } from './chooser.tsx';
 
-// Picture, name, price, origin, sales, actions.
-const parts = subgrid({ rows: 6 });
+// Picture, name, what is said of it, actions.
+const parts = subgrid({ rows: 4 });
 /** The parent of a card in a grid: the parts of neighbouring cards are aligned. */
 export const cardCell = cx(parts, css({ minW: '0', rowGap: '0' }));
 const card = cx(parts, css({ h: 'full' }));
@@ -27,7 +35,7 @@ const badges = wrap({
   '& > *': { px: { base: '2', lg: '3' }, maxW: 'full', whiteSpace: 'normal' },
 });
 const body = cx(
-  subgrid({ rows: 5 }),
+  subgrid({ rows: 3 }),
   stack({ flexGrow: '1', gap: '1.5', minW: '0', p: { base: '3', lg: '4.5' } }),
 );
 // A long name is clamped at three lines; the animal's page shows it in full.
@@ -55,8 +63,9 @@ const origin = flex({
   // Its icon is aligned with the texts' end.
   '& > label': { position: 'absolute', right: '-3', top: '[50%]', transform: 'translateY(-50%)' },
 });
-const sales = stack({ gap: '0.5' });
-const stock = css({ textStyle: 'small', color: 'muted', '& b': { fontWeight: 'semibold' } });
+// A card without a former price leaves no hole in its place: the room is above the button.
+const texts = stack({ gap: '1' });
+const small = css({ textStyle: 'small', lineHeight: 'snug', color: 'muted', '& b': { fontWeight: 'semibold' } });
 const actions = stack({ gap: '2', mt: 'auto', pt: '2' });
 const details = buttonStyle({ variant: 'secondary', size: 'narrow', reach: 'card' });
 const quietDetails = buttonStyle({ variant: 'quiet', size: 'compact', reach: 'card' });
@@ -82,7 +91,7 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
   return (
     <article className={cx(cardStyle({ look: 'link' }), card)}>
       <div className={frame}>
-        <AnimalPicture src={product.image1} eager={eager} />
+        <AnimalPicture src={mainPicture(product)} eager={eager} />
       </div>
       <div className={body}>
         <Name className={name}>
@@ -92,16 +101,17 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
           <CategoryBadge product={product} />
           <AnimalBadge product={product} />
         </div>
-        <AnimalPrice product={product} size="card" />
-        <div className={origin}>
-          <p>
-            <Flag src={product.origine.flag} />
-            <bdi>{product.origine.libelle}</bdi>
-          </p>
-          <Chooser product={product} place="card" />
-        </div>
-        <div className={sales}>
-          <AnimalStock product={product} className={stock} />
+        <div className={texts}>
+          <AnimalPrice product={product} size="card" />
+          <AnimalGrowth product={product} className={small} />
+          <div className={origin}>
+            <p>
+              <Flag src={product.origine.flag} />
+              <bdi>{product.origine.libelle}</bdi>
+            </p>
+            <Chooser product={product} place="card" />
+          </div>
+          <AnimalStock product={product} className={small} />
         </div>
         <div className={actions}>
           <DetailsLink product={product} className={action === undefined ? details : quietDetails} />
