@@ -195,6 +195,7 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
               to="/product/$id"
               params={{ id: line.product.id }}
               className={name}
+              data-read-first=""
               data-focus-home={isBack ? '' : undefined}
             >
               <Unbroken>{line.product.name}</Unbroken>
