@@ -60,7 +60,9 @@ export function lazyPart<Props extends object>(
     return createElement(
       Suspense,
       { fallback: typeof fallback === 'function' ? fallback(props) : fallback },
-      createElement(Part, props), createElement(Ready));
+      createElement(Part, props),
+      createElement(Ready),
+    );
   };
 }
 

@@ -9,5 +9,7 @@ import { hoursWording } from '#wording/hours.ts';
 export function helpAnswer(topic: HelpTopic): string {
   if (topic === 'service') return hoursWording.service(openings);
   const { answers } = findingWording.help;
-  return topic === 'place' ? answers.place(configuration.seller.address || footerWording.place) : answers[topic];
+  return topic === 'place'
+    ? answers.place(configuration.seller.address || footerWording.place)
+    : answers[topic];
 }

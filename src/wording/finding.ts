@@ -50,7 +50,8 @@ export const findingWording = {
         'Le prix affiché est celui de l’animal, et la livraison est offerte. Dans la boutique, triez par prix ou choisissez votre budget.',
       buying:
         'Choisissez un animal, ajoutez-le au panier, puis passez à la caisse\u00a0: quelques minutes suffisent.',
-      place: (address: string) => `Notre adresse\u00a0: ${address}. Vos animaux viennent chez vous, partout dans le pays.`,
+      place: (address: string) =>
+        `Notre adresse\u00a0: ${address}. Vos animaux viennent chez vous, partout dans le pays.`,
       feast:
         'Pour la fête, indiquez à la caisse le jour souhaité\u00a0: nous le confirmons avec vous par téléphone. Pour le sacrifice lui-même, appelez-nous.',
     } satisfies Record<Exclude<HelpTopic, 'service'>, string | ((address: string) => string)>,

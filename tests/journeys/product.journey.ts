@@ -197,7 +197,10 @@ test.describe('an animal at each width', () => {
   });
 });
 
-test('in the window of a laptop of 1366 × 768 the button that buys is seen at once', async ({ page, root }) => {
+test('in the window of a laptop of 1366 × 768 the button that buys is seen at once', async ({
+  page,
+  root,
+}) => {
   await page.setViewportSize({ width: 1366, height: 640 });
   await openAnimal(page, root, 'Bélier Bali-Bali');
   const button = await edges(page.getByRole('button', { name: 'Ajouter au panier', exact: true }).first());

@@ -65,7 +65,12 @@ const origin = flex({
 });
 // A card without a former price leaves no hole in its place: the room is above the button.
 const texts = stack({ gap: '1' });
-const small = css({ textStyle: 'small', lineHeight: 'snug', color: 'muted', '& b': { fontWeight: 'semibold' } });
+const small = css({
+  textStyle: 'small',
+  lineHeight: 'snug',
+  color: 'muted',
+  '& b': { fontWeight: 'semibold' },
+});
 const actions = stack({ gap: '2', mt: 'auto', pt: '2' });
 const details = buttonStyle({ variant: 'secondary', size: 'narrow', reach: 'card' });
 const quietDetails = buttonStyle({ variant: 'quiet', size: 'compact', reach: 'card' });

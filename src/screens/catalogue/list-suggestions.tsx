@@ -7,13 +7,13 @@ import { initialListing, type ListingState, listings, withoutPriceFilter } from 
 import { type ListingQuery, queryOf } from '#rules/catalogue-query.ts';
 import { fewFound } from '#rules/finding.ts';
 import { type HelpTopic, helpTopic } from '#rules/help-topic.ts';
-import { listingPage } from '#rules/listing-filters.ts';
 import {
   nearestAnimals,
   suggestedCategories,
   suggestedCountries,
   suggestedWords,
 } from '#rules/list-suggestions.ts';
+import { listingPage } from '#rules/listing-filters.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css } from '#styled-system/css';

@@ -102,38 +102,38 @@ export function ListingResults(props: ListingResultsProps) {
     // Filters are not the reason if the place has no animals.
     const canClear = noMatch.clear !== undefined && listed.total > 0;
     const none = (
-        <StatePanel
-          scene="empty-list"
-          size="low"
-          title={noMatch.title}
-          action={
-            canClear ? (
-              <Button onClick={() => onChange((latest) => clearedEmptyListing(latest, widest))}>
-                {noMatch.clear}
-              </Button>
-            ) : (
-              <ButtonLink to="/shop">{wording.search.noMatch.shop}</ButtonLink>
-            )
-          }
-          more={
-            // On the other listings the button itself lifts the prices.
-            state.place.kind === 'shop' &&
-            hiddenByPrice > 0 && (
-              <Link
-                to="."
-                search={queryOf(withoutPriceFilter(state, widest))}
-                replace
-                resetScroll={false}
-                className={textLink}
-              >
-                {wording.price.all}
-              </Link>
-            )
-          }
-        >
-          <p>{noMatch.text(state.q)}</p>
-          {hiddenByPrice > 0 && <p>{wording.price.hiddenBy(hiddenByPrice, state)}</p>}
-        </StatePanel>
+      <StatePanel
+        scene="empty-list"
+        size="low"
+        title={noMatch.title}
+        action={
+          canClear ? (
+            <Button onClick={() => onChange((latest) => clearedEmptyListing(latest, widest))}>
+              {noMatch.clear}
+            </Button>
+          ) : (
+            <ButtonLink to="/shop">{wording.search.noMatch.shop}</ButtonLink>
+          )
+        }
+        more={
+          // On the other listings the button itself lifts the prices.
+          state.place.kind === 'shop' &&
+          hiddenByPrice > 0 && (
+            <Link
+              to="."
+              search={queryOf(withoutPriceFilter(state, widest))}
+              replace
+              resetScroll={false}
+              className={textLink}
+            >
+              {wording.price.all}
+            </Link>
+          )
+        }
+      >
+        <p>{noMatch.text(state.q)}</p>
+        {hiddenByPrice > 0 && <p>{wording.price.hiddenBy(hiddenByPrice, state)}</p>}
+      </StatePanel>
     );
     return suggestions(none) || none;
   }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import type { Category } from '#openapi/schemas.ts';
 import type { Loaded } from '#rules/loaded.ts';
-import { css, cx } from '#styled-system/css';
+import { cx } from '#styled-system/css';
 import { flex, stack } from '#styled-system/patterns';
 import { container } from '#ui/container.ts';
 import { homeWording } from '#wording/home.ts';
