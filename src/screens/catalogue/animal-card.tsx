@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { mainPicture } from '#rules/picture-kind.ts';
 import { css, cx } from '#styled-system/css';
-import { flex, stack, wrap } from '#styled-system/patterns';
+import { flex, stack } from '#styled-system/patterns';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
@@ -25,18 +25,23 @@ const parts = subgrid({ rows: 4 });
 export const cardCell = cx(parts, css({ minW: '0', rowGap: '0' }));
 const card = cx(parts, css({ h: 'full' }));
 const frame = css({ position: 'relative', flexShrink: '0' });
-// At the top of the card, over its picture; announced after the name. Two badges that do not fit side by side wrap.
-const badges = wrap({
+// Over the picture, and as high; announced after the name. The category stands half below it, clear of horns and heads.
+const badges = flex({
   position: 'absolute',
-  insetInline: { base: '2', lg: '3.5' },
-  top: { base: '2', lg: '3.5' },
+  insetInline: '0',
+  top: '0',
+  aspectRatio: '[6 / 5]',
+  flexDirection: 'column',
+  align: 'flex-end',
   justify: 'space-between',
-  gap: { base: '1', sm: '1.5' },
+  px: { base: '2', lg: '3.5' },
+  pt: { base: '2', lg: '3.5' },
   '& > *': { px: { base: '2', lg: '3' }, maxW: 'full', whiteSpace: 'normal' },
+  '& > bdi:last-child': { alignSelf: 'flex-start', mt: 'auto', transform: 'translateY(50%)' },
 });
 const body = cx(
   subgrid({ rows: 3 }),
-  stack({ flexGrow: '1', gap: '1.5', minW: '0', p: { base: '3', lg: '4.5' } }),
+  stack({ flexGrow: '1', gap: '1.5', minW: '0', p: { base: '3', lg: '4.5' }, pt: { base: '4', lg: '5' } }),
 );
 // A long name is clamped at three lines; the animal's page shows it in full.
 const name = css({
@@ -103,8 +108,8 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
           <Unbroken>{product.name}</Unbroken>
         </Name>
         <div className={badges}>
-          <CategoryBadge product={product} />
           <AnimalBadge product={product} />
+          <CategoryBadge product={product} />
         </div>
         <div className={texts}>
           <AnimalPrice product={product} size="card" />

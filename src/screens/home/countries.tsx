@@ -35,12 +35,12 @@ const still = css({ overflowX: { base: 'hidden', md: 'visible' } });
 const tile = css({
   flexDirection: 'row',
   alignItems: 'center',
-  gap: { base: '2.5', lg: '4' },
+  gap: { base: '2.5', md: '2', lg: '4' },
   minW: { base: '[8.5rem]', md: '0' },
   maxW: { base: '[80vw]', md: '[none]' },
   minH: { base: '[3.75rem]', lg: '[5.5rem]' },
   h: 'full',
-  px: { base: '3', lg: '5' },
+  px: { base: '3', md: '2.5', lg: '5' },
   py: { base: '1.5', lg: '3' },
   borderRadius: 'lg',
 });

@@ -45,8 +45,8 @@ export function ProductLoadingScreen() {
           <div className={words}>
             <Skeletons shapes={['title', 'line', 'line', 'short']} />
           </div>
-          <ProductNotes />
         </div>
+        <ProductNotes />
       </div>
     </ProductFrame>
   );

@@ -16,10 +16,10 @@ const shown = css({ gridArea: 'pictures', minW: '0' });
 const helping = cva({
   base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0' },
   variants: {
-    asks: {
-      film: { minH: { base: '[25rem]', lg: '[20rem]' } },
+    look: {
+      drawn: { minH: { base: '[25rem]', lg: '[20rem]' } },
       photo: { minH: '[6.25rem]' },
-      nothing: { minH: '11' },
+      gone: { minH: '11' },
     },
   },
 });
@@ -61,10 +61,10 @@ export function ProductScreen(props: ProductScreenProps) {
   const { product, related, help, shared, similar, pictures, share, limit, restock, snapshot, send } = props;
   const hasPhoto = picturesOf(product).some(({ kind }) => kind === 'photo');
   const left = available(product);
-  const notes = left === 0 || hasPhoto ? 'help' : 'words';
+  const look = left === 0 ? 'gone' : hasPhoto ? 'photo' : 'drawn';
   return (
     <ProductFrame name={product.name}>
-      <article className={cx(productLayout({ notes }), clear)}>
+      <article className={cx(productLayout({ look }), clear)}>
         <div className={shown}>{pictures}</div>
         <div className={wordsColumn}>
           <ProductInfo product={product} limit={limit} />
@@ -73,12 +73,11 @@ export function ProductScreen(props: ProductScreenProps) {
           <div className={selection}>
             <Chooser product={product} place="page" />
           </div>
-          {notes === 'words' && <ProductNotes />}
         </div>
-        <div id={videoId} className={helping({ asks: left === 0 ? 'nothing' : hasPhoto ? 'photo' : 'film' })}>
+        <div id={videoId} className={helping({ look })}>
           <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
         </div>
-        {notes !== 'words' && <ProductNotes />}
+        <ProductNotes />
         {shared && <div className={ways}>{shared}</div>}
         {similar && <div className={ways}>{similar}</div>}
         {related}
