@@ -146,7 +146,7 @@ describe('a listing', () => {
 
   it('shows how many of the animals are displayed, if these are fewer', () => {
     expect(textOf(storyOf('shop', 'Filtered'))).toMatch(
-      /Affichage de 24 bétails ?\d+ correspondent à vos filtres/u,
+      /Affichage de 24 bétails ?dont \d+ correspondent à vos filtres/u,
     );
     expect(textOf(storyOf('shop', 'NoMatch'))).toContain('aucun ne correspond à vos filtres');
     expect(textOf(storyOf('shop', 'Shop'))).not.toContain('correspond');
@@ -344,14 +344,11 @@ describe('a list without any animal', () => {
     );
   });
 
-  it('shows the nearest animals and the three categories, with every price', () => {
-    const html = storyOf('shop', 'SearchEverydayWord');
-    expect(articles(html).map((one) => textOf(elementsOf(one, 'h3')[0] ?? ''))).toEqual([
-      'Bouc du Sahel',
-      'Bouc du Sahel n° 2',
-      'Bouc du Sahel n° 3',
-      'Taureau Zébu peul',
-    ]);
+  it('shows the list of a kind and a country, else the nearest animals, and the three categories, with every price', () => {
+    const shown = (story: string) =>
+      articles(storyOf('shop', story)).map((one) => textOf(elementsOf(one, 'h3')[0] ?? ''));
+    expect(shown('SearchEverydayWord')).toEqual(['Chèvre rousse de Maradi', 'Chèvre rousse de Maradi n° 2']);
+    expect(shown('CategoryNoMatch')).toHaveLength(4);
     const categories = leadsOf('SearchNoMatch').filter((lead) => lead.includes('→ /category/'));
     expect(categories).toHaveLength(3);
     expect(categories.every((lead) => lead.includes('prix_min='))).toBe(true);
@@ -401,7 +398,7 @@ describe('a list without any animal', () => {
       /^Moutons, Mali, jusqu’à 200 000 FCFA/,
     );
     expect(elementTexts(storyOf('shop', 'SearchNoMatch'), 'h2')).toContain(findingWording.toSee);
-    expect(elementTexts(storyOf('shop', 'SearchEverydayWord'), 'h2')).toContain(findingWording.nearest);
+    expect(elementTexts(storyOf('shop', 'CategoryNoMatch'), 'h2')).toContain(findingWording.nearest);
   });
 });
 

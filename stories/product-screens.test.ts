@@ -31,7 +31,7 @@ describe('the page of an animal', () => {
     expect(elementTexts(page, 'h1')).toEqual(['Bélier Bali-Bali']);
     const said = page.slice(page.indexOf('<h1'), page.indexOf('Partager'));
     expect(textOf(said)).toBe(
-      'Bélier Bali-BaliPrix 165 000 FCFAPrix normal 185 000 FCFAEconomisez 20 000 FCFAPrix pour un animal de ce lot de 7. Choisir le vôtre sur vidéoTailleGrandOrigineMaliStock disponible7LivraisongratuiteMoutons',
+      'Bélier Bali-BaliPrix 165 000 FCFAPrix normal 185 000 FCFAEconomisez 20 000 FCFAPrix pour un animal de ce lot de 7. Choisir le vôtre sur vidéoTailleGrandOrigineMaliStock disponible7LivraisongratuiteAjouter au panierMoutons',
     );
     expect(count(said, 'img')).toBe(1);
   });
