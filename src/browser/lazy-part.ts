@@ -36,7 +36,7 @@ function EmptyPlace(): null {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback: ReactElement | null = createElement(EmptyPlace),
+  fallback: ReactElement | null | ((props: Props) => ReactElement) = createElement(EmptyPlace),
   after: Promise<void> = Promise.resolve(),
 ): (props: Props) => ReactElement {
   const begin = () =>
@@ -56,7 +56,12 @@ export function lazyPart<Props extends object>(
   let Latest = begin();
   return (props) => {
     const [Part] = useState(() => Latest);
-    return createElement(Suspense, { fallback }, createElement(Part, props), createElement(Ready));
+    return createElement(
+      Suspense,
+      { fallback: typeof fallback === 'function' ? fallback(props) : fallback },
+      createElement(Part, props),
+      createElement(Ready),
+    );
   };
 }
 

@@ -31,7 +31,12 @@ const shop = getRouteApi('/_shop');
 const suggestionsCode = () => import('#screens/catalogue/list-suggestions.tsx');
 const ListSuggestions = lazyPart(
   async () => (await suggestionsCode()).ListSuggestions,
-  <SkeletonGrid columns={3} label={catalogueWording.loading} />,
+  ({ none }) => (
+    <>
+      <SkeletonGrid columns={3} label={catalogueWording.loading} />
+      {none}
+    </>
+  ),
 );
 /** Below many animals only the answer to a question may follow. */
 const Answer = lazyPart(async () => (await suggestionsCode()).ListSuggestions, null);

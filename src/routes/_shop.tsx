@@ -77,7 +77,6 @@ function ShopRoute() {
         categories={useResource(categories)}
         onReload={useRetry()}
         search={search}
-        header={page === '/_shop/checkout' || page === '/_shop/product/$id' ? 'short' : 'whole'}
         onSearch={({ text, category }) => {
           const { page, query } = searchDestination(text, category, router.state.matches.at(-1)?.search);
           if (page === 'search') void router.navigate({ to: '/search', search: query });
