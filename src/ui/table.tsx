@@ -1,0 +1,160 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { css } from '#styled-system/css';
+import { IconButton } from './icon-button.tsx';
+
+/** The column by which a table is sorted. */
+export type TableSort<Column extends string> = {
+  readonly column: Column;
+  readonly direction: 'ascending' | 'descending';
+};
+
+/** The actions of a row. */
+export type TableMenuProps = {
+  /** The accessible name of the menu: « Actions pour la commande 1042 ». */
+  label: string;
+  icon: ReactNode;
+  actions: readonly { id: string; label: string; icon?: ReactNode; disabled?: boolean }[];
+  onAction: (id: string) => void;
+};
+
+/** A row: its cells, of which the first names it, and what is unfolded below it: a name for it, and the content. */
+export type TableRow = {
+  cells: readonly ReactNode[];
+  below: { name: ReactNode; content: ReactNode } | null;
+};
+
+export type TableProps<Item, Column extends string> = {
+  label: string;
+  columns: readonly { id: Column; label: string }[];
+  /** The columns that sort the table. */
+  sorting: readonly Column[];
+  sort: TableSort<Column> | null;
+  onSort: (sort: TableSort<Column>) => void;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** Renders an item as a row by `show`; `Menu` renders the actions of a row. */
+  rowOf: (
+    item: Item,
+    Menu: ComponentType<TableMenuProps>,
+    show: (row: TableRow) => ReactNode,
+  ) => ReactNode;
+};
+
+/** The direction after a press on the header of a column. */
+export const nextSort = <Column extends string>(
+  sort: TableSort<Column> | null,
+  column: Column,
+): TableSort<Column> => ({
+  column,
+  direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
+});
+
+const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+
+/** The arrow of a column that sorts. */
+export function SortIcon({ direction }: { direction: TableSort<string>['direction'] | undefined }) {
+  const Icon = sortIcons[direction ?? 'none'];
+  return <Icon aria-hidden="true" />;
+}
+
+const header = css({ display: 'inline-flex', alignItems: 'center', font: 'inherit', color: 'inherit' });
+
+type Grid = (typeof import('./table-grid.tsx'))['TableGrid'];
+
+/** A page that is opened again has it from its first render. */
+let loaded: Grid | undefined;
+
+/**
+ * A table whose columns sort and whose rows have actions and unfold. React Aria's (`TableGrid`), for the keyboard, loads after the
+ * page: until then, and if it does not come, a native one stands in its place. It is replaced when nobody is using it.
+ */
+export function Table<Item, Column extends string>(props: TableProps<Item, Column>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [Grid, setGrid] = useState(() => loaded);
+  const settle = () => {
+    if (frame.current?.querySelector(':focus, :active') === null) setGrid(() => loaded);
+  };
+  useEffect(() => {
+    import('./table-grid.tsx').then(
+      ({ TableGrid }) => {
+        loaded = TableGrid;
+        settle();
+      },
+      () => undefined,
+    );
+    // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once
+  }, []);
+  if (Grid !== undefined) return <Grid {...props} />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events are its controls'
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key keeps the focus, whose end is a blur
+    <div ref={frame} onBlur={() => requestAnimationFrame(settle)} onClick={settle} onPointerCancel={settle}>
+      <PlainTable {...props} />
+    </div>
+  );
+}
+
+/** Each action is a button. */
+const PlainMenu = ({ actions, onAction }: TableMenuProps) =>
+  actions.map(({ id, label, icon, disabled }) => (
+    <IconButton
+      key={id}
+      label={label}
+      icon={icon}
+      aria-disabled={disabled || undefined}
+      onClick={() => onAction(id)}
+    />
+  ));
+
+/** The native table, complete by itself. */
+export function PlainTable<Item, Column extends string>(props: TableProps<Item, Column>) {
+  const { label, columns, sorting, sort, onSort, items, keyOf, rowOf } = props;
+  return (
+    <table>
+      <caption>{label}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => {
+            const direction = sort?.column === column.id ? sort.direction : undefined;
+            return sorting.includes(column.id) ? (
+              <th key={column.id} scope="col" aria-sort={direction ?? 'none'}>
+                <button type="button" className={header} onClick={() => onSort(nextSort(sort, column.id))}>
+                  {column.label}
+                  <SortIcon direction={direction} />
+                </button>
+              </th>
+            ) : (
+              <th key={column.id} scope="col">
+                {column.label}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <Fragment key={keyOf(item)}>
+            {rowOf(item, PlainMenu, ({ cells: [name, ...cells], below }) => (
+              <>
+                <tr>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column's
+                    <td key={index}>{cell}</td>
+                  ))}
+                </tr>
+                {below !== null && (
+                  <tr data-below="">
+                    <th scope="row">{below.name}</th>
+                    <td colSpan={columns.length - 1}>{below.content}</td>
+                  </tr>
+                )}
+              </>
+            ))}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
