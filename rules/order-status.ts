@@ -43,18 +43,27 @@ type Meaning = {
   readonly isUnpaid: boolean;
   /** Whether the list of orders shows the payment too: a deposit until the delivery; a cancelled order may have been paid. */
   readonly isPaymentListed: boolean;
+  /** Whether it is no longer under way, as far as is known. */
+  readonly isEnded: boolean;
   readonly isDelivered: boolean;
 };
 
-const underWay = { isUnpaid: false, isPaymentListed: true, isDelivered: false } as const;
+const underWay = { isUnpaid: false, isPaymentListed: true, isEnded: false, isDelivered: false } as const;
 
 const meanings: ByStatus<Meaning> = {
   PENDING: { ...underWay, payment: 'pending', order: 'open', isUnpaid: true },
   PAID: { ...underWay, payment: 'paid', order: 'paid', isPaymentListed: false },
   SHIPPED: { ...underWay, payment: 'paid', order: 'open' },
-  DELIVERED: { ...underWay, payment: 'paid', order: 'open', isPaymentListed: false, isDelivered: true },
-  CANCELLED: { ...underWay, payment: 'cancelled', order: 'cancelled' },
-  unknown: { ...underWay, payment: 'unclear', order: 'unclear' },
+  DELIVERED: {
+    ...underWay,
+    payment: 'paid',
+    order: 'open',
+    isPaymentListed: false,
+    isEnded: true,
+    isDelivered: true,
+  },
+  CANCELLED: { ...underWay, payment: 'cancelled', order: 'cancelled', isEnded: true },
+  unknown: { ...underWay, payment: 'unclear', order: 'unclear', isEnded: true },
 };
 
 /** The meaning of a status; null: it is not known. */
@@ -63,4 +72,5 @@ export const meaningOf = (status: ReadStatus | null): Meaning => byStatus(meanin
 const inProgressOrder = Object.keys(meanings);
 
 /** The place of a status on an order's way, from 0; a word that is not in the contract comes last. */
-export const statusRank = (status: ReadStatus): number => inProgressOrder.indexOf(statusKey(meanings, status));
+export const statusRank = (status: ReadStatus): number =>
+  inProgressOrder.indexOf(statusKey(meanings, status));

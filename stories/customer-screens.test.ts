@@ -283,7 +283,12 @@ describe('the orders', () => {
   it('stand once in one list; what is unfolded stands below its order; animals are counted, not lines', () => {
     const body = elementsOf(storyOf('orders', 'ReadyLarge'), 'tbody')[0] ?? '';
     const rows = elementTexts(body, 'tr');
-    expect(elementTexts(body, 'tr > th').map((name) => name.slice(0, 6))).toEqual(['BL-202', 'Détail', 'BL-202', 'Détail']);
+    expect(elementTexts(body, 'tr > th').map((name) => name.slice(0, 6))).toEqual([
+      'BL-202',
+      'Détail',
+      'BL-202',
+      'Détail',
+    ]);
     expect(rows[0]).toContain('et 8 autres animaux');
     expect(rows[2]).toContain('× 3');
   });

@@ -97,7 +97,9 @@ const large = [
 
 export const ReadyLarge: Story = {
   name: 'Une commande de cinq lignes, et trois animaux sur une seule',
-  args: { snapshot: orders('ready', { orders: large, unfolded: large.map(({ order_number }) => order_number) }) },
+  args: {
+    snapshot: orders('ready', { orders: large, unfolded: large.map(({ order_number }) => order_number) }),
+  },
 };
 
 const cancelledSince = [sampleOrder(0, 1, 'CANCELLED'), sampleOrder(1, 2, 'PENDING')];

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactNode, useContext } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import {
@@ -11,9 +12,10 @@ import {
 } from 'react-aria-components/Table';
 import { css } from '#styled-system/css';
 import { RowMenu } from './row-menu.tsx';
-import { SortIcon, type TableProps } from './table.tsx';
+import type { TableProps } from './table.tsx';
 
 const nowhere = css({ display: 'contents' });
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
 /** Tab goes through all controls, as in the rest of the page; without this it would leave the table. */
 function keepTab(event: KeyboardEvent<HTMLElement>): void {
@@ -41,12 +43,15 @@ export function TableGrid<Item, Id extends string>(props: TableProps<Item, Id>) 
           <TableHeader>
             {columns.map(({ id, label: name }, index) => (
               <Column key={id} id={id} isRowHeader={index === 0} allowsSorting={sorting.includes(id)}>
-                {({ allowsSorting, sortDirection }) => (
-                  <>
-                    {name}
-                    {allowsSorting && <SortIcon direction={sortDirection} />}
-                  </>
-                )}
+                {({ allowsSorting, sortDirection }) => {
+                  const Arrow = arrows[sortDirection ?? 'none'];
+                  return (
+                    <>
+                      {name}
+                      {allowsSorting && <Arrow aria-hidden="true" />}
+                    </>
+                  );
+                }}
               </Column>
             ))}
           </TableHeader>

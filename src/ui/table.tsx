@@ -1,6 +1,12 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { css } from '#styled-system/css';
+import {
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from './icon-button.tsx';
 
 /** The column by which a table is sorted. */
@@ -34,33 +40,10 @@ export type TableProps<Item, Column extends string> = {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   /** Renders an item as a row by `show`; `Menu` renders the actions of a row. */
-  rowOf: (
-    item: Item,
-    Menu: ComponentType<TableMenuProps>,
-    show: (row: TableRow) => ReactNode,
-  ) => ReactNode;
+  rowOf: (item: Item, Menu: ComponentType<TableMenuProps>, show: (row: TableRow) => ReactNode) => ReactNode;
 };
 
-/** The direction after a press on the header of a column. */
-export const nextSort = <Column extends string>(
-  sort: TableSort<Column> | null,
-  column: Column,
-): TableSort<Column> => ({
-  column,
-  direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
-});
-
-const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
-
-/** The arrow of a column that sorts. */
-export function SortIcon({ direction }: { direction: TableSort<string>['direction'] | undefined }) {
-  const Icon = sortIcons[direction ?? 'none'];
-  return <Icon aria-hidden="true" />;
-}
-
-const header = css({ display: 'inline-flex', alignItems: 'center', font: 'inherit', color: 'inherit' });
-
-type Grid = (typeof import('./table-grid.tsx'))['TableGrid'];
+type Grid = typeof import('./table-grid.tsx')['TableGrid'];
 
 /** A page that is opened again has it from its first render. */
 let loaded: Grid | undefined;
@@ -72,9 +55,9 @@ let loaded: Grid | undefined;
 export function Table<Item, Column extends string>(props: TableProps<Item, Column>) {
   const frame = useRef<HTMLDivElement>(null);
   const [Grid, setGrid] = useState(() => loaded);
-  const settle = () => {
+  const settle = useCallback(() => {
     if (frame.current?.querySelector(':focus, :active') === null) setGrid(() => loaded);
-  };
+  }, []);
   useEffect(() => {
     import('./table-grid.tsx').then(
       ({ TableGrid }) => {
@@ -83,8 +66,7 @@ export function Table<Item, Column extends string>(props: TableProps<Item, Colum
       },
       () => undefined,
     );
-    // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once
-  }, []);
+  }, [settle]);
   if (Grid !== undefined) return <Grid {...props} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events are its controls'
@@ -107,29 +89,19 @@ const PlainMenu = ({ actions, onAction }: TableMenuProps) =>
     />
   ));
 
-/** The native table, complete by itself. */
+/** The native table: complete by itself, but for the sort. */
 export function PlainTable<Item, Column extends string>(props: TableProps<Item, Column>) {
-  const { label, columns, sorting, sort, onSort, items, keyOf, rowOf } = props;
+  const { label, columns, items, keyOf, rowOf } = props;
   return (
     <table>
       <caption>{label}</caption>
       <thead>
         <tr>
-          {columns.map((column) => {
-            const direction = sort?.column === column.id ? sort.direction : undefined;
-            return sorting.includes(column.id) ? (
-              <th key={column.id} scope="col" aria-sort={direction ?? 'none'}>
-                <button type="button" className={header} onClick={() => onSort(nextSort(sort, column.id))}>
-                  {column.label}
-                  <SortIcon direction={direction} />
-                </button>
-              </th>
-            ) : (
-              <th key={column.id} scope="col">
-                {column.label}
-              </th>
-            );
-          })}
+          {columns.map(({ id, label: name }) => (
+            <th key={id} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -112,7 +112,10 @@ const table: ComponentProps<typeof Table<string, 'number' | 'actions'>> = {
 };
 
 /** As long as its code has not come. */
-export const TablePlain: Story = { name: 'Tableau, d’abord (table)', render: () => <PlainTable {...table} /> };
+export const TablePlain: Story = {
+  name: 'Tableau, d’abord (table)',
+  render: () => <PlainTable {...table} />,
+};
 
 export const TableGrid: Story = {
   name: 'Tableau, menu d’actions ouvert (table, menu)',

@@ -11,7 +11,7 @@ import { OrderDetail, type PictureOf } from './order-detail.tsx';
 import type { ShownPayment } from './status-badge.tsx';
 
 const columns = grid({
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
   columnGap: '12',
   rowGap: '4',
   alignItems: 'start',
@@ -19,7 +19,12 @@ const columns = grid({
   borderRadius: 'lg',
   bg: { md: 'page' },
 });
-const beside = grid({ justifyItems: 'start', gap: '1', borderTop: { base: 'hairline', lg: 'none' }, pt: { base: '3', lg: '0' } });
+const beside = grid({
+  justifyItems: 'start',
+  gap: '1',
+  borderTop: { base: 'hairline', lg: 'none' },
+  pt: { base: '3', lg: '0' },
+});
 const heading = css({ textStyle: 'small', color: 'muted' });
 
 type OpenOrderProps = {

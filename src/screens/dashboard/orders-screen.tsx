@@ -25,7 +25,15 @@ import { OrdersTable, type WithPayment } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 import { noSums } from './status-badge.tsx';
 
-const column = grid({ gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
+// On a wide screen the search is beside the heading.
+const column = grid({
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 38rem' },
+  alignItems: 'center',
+  gap: '4',
+  '& > *': { gridColumn: '[1 / -1]' },
+  '& > h2': { gridColumn: '1' },
+  '& > search': { lg: { gridColumn: '2', gridRow: '1' } },
+});
 const unknown = () => null;
 const unasked: WithPayment = (_, show) => show({ line: null, ...noSums });
 

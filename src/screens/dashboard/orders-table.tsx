@@ -30,40 +30,61 @@ const frame = cx(
       px: { base: '4', lg: '5' },
       gridTemplateColumns: {
         base: 'minmax(0, 1fr) auto',
-        md: 'minmax(0, 9fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 7fr) 5.75rem',
+        md: 'minmax(0, 1fr) 6.25rem 6.75rem minmax(0, 1.15fr) 5.75rem',
+        lg: 'minmax(0, 9fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 7fr) 5.75rem',
       },
       outlineOffset: '[-3px]',
     },
-    '& th, & td': { textAlign: 'start', fontWeight: 'normal', outlineOffset: '[2px]', minW: '0' },
+    '& th, & td': { textAlign: 'start', fontWeight: 'regular', outlineOffset: '[2px]', minW: '0' },
     '& :is(tr, th, td)[data-focus-visible]': { outline: '[2px solid {colors.focus}]' },
     // The headers: on a phone one line of choices above the cards.
     '& thead tr': {
       display: { base: 'flex', md: 'grid' },
       flexWrap: 'wrap',
-      columnGap: '4',
+      columnGap: { base: '2', md: '4' },
       bg: 'quiet',
     },
     '& thead th': { minH: '11', display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' },
+    '& thead th:not(:last-child)': { fontSize: { base: '[min({fontSizes.small}, 3.4vw)]', md: 'small' } },
     '& thead th:last-child': { base: { srOnly: true }, md: { srOnly: false, justifyContent: 'end' } },
     '& thead svg': { w: '3.5', h: '3.5', ms: '1', flexShrink: '0' },
     '& thead th:is([aria-sort=ascending], [aria-sort=descending])': { color: 'primary' },
     '& thead th[aria-sort]': { cursor: 'pointer', _hover: { color: 'primary' } },
-    '& thead th > button': { minH: '11', my: '-3' },
-    '& tbody tr': { py: { base: '4', md: '3' }, rowGap: '2', '@media (hover: hover)': { '&:hover': { bg: 'page' } } },
+    '& tbody tr': {
+      py: { base: '4', md: '3' },
+      rowGap: '2',
+      '@media (hover: hover)': { '&:hover': { bg: 'page' } },
+    },
     '& tbody tr:not([data-below]) > :first-child': { gridColumn: { base: '[1 / -1]', md: 'auto' } },
     '& tbody tr:not([data-below]) > :nth-child(3)': { justifySelf: { base: 'end', md: 'start' } },
     '& tbody tr:not([data-below]) > :nth-child(4)': { gridColumn: { base: '[1 / -1]', md: 'auto' } },
     '& tbody tr:not([data-below]) > :last-child': { gridColumn: { base: '[1 / -1]', md: 'auto' } },
     // What is unfolded belongs to the row above it.
-    '& tbody tr[data-below] > :first-child': { display: 'block', mb: '2', textStyle: 'small', color: 'muted' },
+    '& tbody tr[data-below] > :first-child': {
+      display: 'block',
+      mb: '2',
+      textStyle: 'small',
+      color: 'muted',
+    },
     '& tbody tr[data-below] > :last-child': { display: 'block' },
-    '& tbody tr[data-below]': { display: 'block', borderTop: 'none', pt: '0', pb: '5', _hover: { bg: 'surface' } },
+    '& tbody tr[data-below]': {
+      display: 'block',
+      borderTop: 'none',
+      pt: '0',
+      pb: '5',
+      _hover: { bg: 'surface' },
+    },
   }),
 );
-const named = flex({ align: 'center', gap: '3', minW: '0', '& img, & svg': { w: '14', flex: '[0 0 3.5rem]' } });
+const named = flex({
+  align: 'center',
+  gap: '3',
+  minW: '0',
+  '& img, & svg': { w: '14', flex: '[0 0 3.5rem]' },
+});
 const texts = css({ minW: '0', overflowWrap: 'anywhere' });
 // Above the target that the whole row is, so that it can be selected.
-const above = css({ position: 'relative', zIndex: '1' });
+const above = css({ position: 'relative', zIndex: '[1]' });
 const numberStyle = cx(above, css({ fontWeight: 'bold' }));
 const muted = css({ color: 'muted' });
 const animals = css({ display: 'block', textStyle: 'small', color: 'muted' });
