@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { IconButton } from './icon-button.tsx';
 
 /** The column by which a table is sorted. */
 export type TableSort<Column extends string> = {
@@ -77,19 +76,10 @@ export function Table<Item, Column extends string>(props: TableProps<Item, Colum
   );
 }
 
-/** Each action is a button. */
-const PlainMenu = ({ actions, onAction }: TableMenuProps) =>
-  actions.map(({ id, label, icon, disabled }) => (
-    <IconButton
-      key={id}
-      label={label}
-      icon={icon}
-      aria-disabled={disabled || undefined}
-      onClick={() => onAction(id)}
-    />
-  ));
+/** What an unfolded row offers is complete without its menu. */
+const NoMenu = () => null;
 
-/** The native table: complete by itself, but for the sort. */
+/** The native table, in the order of its items. */
 export function PlainTable<Item, Column extends string>(props: TableProps<Item, Column>) {
   const { label, columns, items, keyOf, rowOf } = props;
   return (
@@ -107,7 +97,7 @@ export function PlainTable<Item, Column extends string>(props: TableProps<Item, 
       <tbody>
         {items.map((item) => (
           <Fragment key={keyOf(item)}>
-            {rowOf(item, PlainMenu, ({ cells: [name, ...cells], below }) => (
+            {rowOf(item, NoMenu, ({ cells: [name, ...cells], below }) => (
               <>
                 <tr>
                   <th scope="row">{name}</th>

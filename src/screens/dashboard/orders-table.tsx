@@ -26,11 +26,11 @@ const frame = cx(
       display: 'grid',
       position: 'relative',
       alignItems: 'center',
-      columnGap: '4',
+      columnGap: { base: '4', md: '3', lg: '4' },
       px: { base: '4', lg: '5' },
       gridTemplateColumns: {
         base: 'minmax(0, 1fr) auto',
-        md: 'minmax(0, 1fr) 6.25rem 6.75rem minmax(0, 1.15fr) 5.75rem',
+        md: 'minmax(0, 1fr) 6rem 6.75rem minmax(0, 1.4fr) 5.75rem',
         lg: 'minmax(0, 9fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 7fr) 5.75rem',
       },
       outlineOffset: '[-3px]',
@@ -41,39 +41,33 @@ const frame = cx(
     '& thead tr': {
       display: { base: 'flex', md: 'grid' },
       flexWrap: 'wrap',
-      columnGap: { base: '2', md: '4' },
+      columnGap: { base: '2', md: '3', lg: '4' },
       bg: 'quiet',
     },
     '& thead th': { minH: '11', display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' },
     '& thead th:not(:last-child)': { fontSize: { base: '[min({fontSizes.small}, 3.4vw)]', md: 'small' } },
     '& thead th:last-child': { base: { srOnly: true }, md: { srOnly: false, justifyContent: 'end' } },
     '& thead svg': { w: '3.5', h: '3.5', ms: '1', flexShrink: '0' },
+    '& thead th[aria-sort]': {
+      cursor: 'pointer',
+      color: { base: 'primary', md: 'muted' },
+      _hover: { color: 'primary' },
+    },
+    '& thead [aria-sort=none] svg': { display: { base: 'none', md: 'block' } },
     '& thead th:is([aria-sort=ascending], [aria-sort=descending])': { color: 'primary' },
-    '& thead th[aria-sort]': { cursor: 'pointer', _hover: { color: 'primary' } },
     '& tbody tr': {
       py: { base: '4', md: '3' },
       rowGap: '2',
       '@media (hover: hover)': { '&:hover': { bg: 'page' } },
     },
-    '& tbody tr:not([data-below]) > :first-child': { gridColumn: { base: '[1 / -1]', md: 'auto' } },
-    '& tbody tr:not([data-below]) > :nth-child(3)': { justifySelf: { base: 'end', md: 'start' } },
-    '& tbody tr:not([data-below]) > :nth-child(4)': { gridColumn: { base: '[1 / -1]', md: 'auto' } },
-    '& tbody tr:not([data-below]) > :last-child': { gridColumn: { base: '[1 / -1]', md: 'auto' } },
+    // Only the date and the total share a line of a card.
+    '& tbody tr > *': { gridColumn: { base: '[1 / -1]', md: 'auto' } },
+    '& tbody tr > :is(:nth-child(2), :nth-child(3))': { gridColumn: 'auto' },
+    '& tbody tr > :nth-child(3)': { justifySelf: { base: 'end', md: 'start' } },
     // What is unfolded belongs to the row above it.
-    '& tbody tr[data-below] > :first-child': {
-      display: 'block',
-      mb: '2',
-      textStyle: 'small',
-      color: 'muted',
-    },
-    '& tbody tr[data-below] > :last-child': { display: 'block' },
-    '& tbody tr[data-below]': {
-      display: 'block',
-      borderTop: 'none',
-      pt: '0',
-      pb: '5',
-      _hover: { bg: 'surface' },
-    },
+    '& tbody tr[data-below]': { borderTop: 'none', pt: '0', pb: '5', _hover: { bg: 'surface' } },
+    '& tbody tr[data-below] > *': { gridColumn: '[1 / -1]' },
+    '& tbody tr[data-below] > :first-child': { textStyle: 'small', color: 'muted' },
   }),
 );
 const named = flex({
@@ -185,7 +179,7 @@ export function OrdersTable(props: OrdersTableProps) {
                         {
                           id: 'invoice',
                           label: wording.invoice,
-                          icon: preparing === number ? <Spinner /> : <FileDown aria-hidden="true" />,
+                          icon: <FileDown aria-hidden="true" />,
                           disabled: preparing !== undefined,
                         },
                       ]}
