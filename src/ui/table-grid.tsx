@@ -30,7 +30,7 @@ function unfold({ key, target }: KeyboardEvent): void {
 
 /** React Aria's table: arrow keys go through rows, cells and headers. It loads in a script of its own, with the menus of the rows. */
 export function TableGrid<Item, Id extends string>(props: TableProps<Item, Id>) {
-  const { label, columns, sorting, sort, onSort, items, keyOf, rowOf } = props;
+  const { label, columns, actions, sort, onSort, items, keyOf, rowOf } = props;
   return (
     <I18nProvider locale="fr-FR">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the events are the table's */}
@@ -42,18 +42,19 @@ export function TableGrid<Item, Id extends string>(props: TableProps<Item, Id>) 
         >
           <TableHeader>
             {columns.map(({ id, label: name }, index) => (
-              <Column key={id} id={id} isRowHeader={index === 0} allowsSorting={sorting.includes(id)}>
-                {({ allowsSorting, sortDirection }) => {
+              <Column key={id} id={id} isRowHeader={index === 0} allowsSorting>
+                {({ sortDirection }) => {
                   const Arrow = arrows[sortDirection ?? 'none'];
                   return (
                     <>
                       {name}
-                      {allowsSorting && <Arrow aria-hidden="true" />}
+                      <Arrow aria-hidden="true" />
                     </>
                   );
                 }}
               </Column>
             ))}
+            <Column>{actions}</Column>
           </TableHeader>
           <TableBody>
             {items.map((item) => (
@@ -71,7 +72,7 @@ export function TableGrid<Item, Id extends string>(props: TableProps<Item, Id>) 
                     {below !== null && (
                       <Row id={`${keyOf(item)} below`} data-below="">
                         <Cell>{below.name}</Cell>
-                        <Cell colSpan={columns.length - 1}>
+                        <Cell colSpan={columns.length}>
                           <Followed>{below.content}</Followed>
                         </Cell>
                       </Row>

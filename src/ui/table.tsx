@@ -31,9 +31,9 @@ export type TableRow = {
 
 export type TableProps<Item, Column extends string> = {
   label: string;
+  /** The columns that sort the table, and the heading of the last one, that of the actions. */
   columns: readonly { id: Column; label: string }[];
-  /** The columns that sort the table. */
-  sorting: readonly Column[];
+  actions: string;
   sort: TableSort<Column> | null;
   onSort: (sort: TableSort<Column>) => void;
   items: readonly Item[];
@@ -81,7 +81,7 @@ const NoMenu = () => null;
 
 /** The native table, in the order of its items. */
 export function PlainTable<Item, Column extends string>(props: TableProps<Item, Column>) {
-  const { label, columns, items, keyOf, rowOf } = props;
+  const { label, columns, actions, items, keyOf, rowOf } = props;
   return (
     <table>
       <caption>{label}</caption>
@@ -92,6 +92,7 @@ export function PlainTable<Item, Column extends string>(props: TableProps<Item, 
               {name}
             </th>
           ))}
+          <th scope="col">{actions}</th>
         </tr>
       </thead>
       <tbody>
@@ -109,7 +110,7 @@ export function PlainTable<Item, Column extends string>(props: TableProps<Item, 
                 {below !== null && (
                   <tr data-below="">
                     <th scope="row">{below.name}</th>
-                    <td colSpan={columns.length - 1}>{below.content}</td>
+                    <td colSpan={columns.length}>{below.content}</td>
                   </tr>
                 )}
               </>

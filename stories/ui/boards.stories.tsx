@@ -88,13 +88,10 @@ const menuOf = (number: string) => ({
   actions: [invoice],
   onAction: () => {},
 });
-const table: ComponentProps<typeof Table<string, 'number' | 'actions'>> = {
+const table: ComponentProps<typeof Table<string, 'number'>> = {
   label: 'Vos commandes',
-  columns: [
-    { id: 'number', label: 'N° de commande' },
-    { id: 'actions', label: 'Actions' },
-  ],
-  sorting: ['number'],
+  columns: [{ id: 'number', label: 'N° de commande' }],
+  actions: 'Actions',
   sort: null,
   onSort: () => {},
   items: ['BEL-1042', 'BEL-1043'],

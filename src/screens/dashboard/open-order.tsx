@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { OrdersEvent } from '#machines/orders/orders.machine.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 import { css } from '#styled-system/css';
 import { grid } from '#styled-system/patterns';
+import { Button } from '#ui/button.tsx';
 import { linkStyle } from '#ui/link-style.ts';
 import { ordersWording as wording } from '#wording/orders.ts';
 import { CustomerService } from '../payment/customer-service.tsx';
@@ -31,22 +32,32 @@ type OpenOrderProps = {
   order: ReadOrder;
   pictureOf: PictureOf;
   payment: ShownPayment;
-  /** The invoice's button. */
-  invoice: ReactNode;
+  /** The order whose invoice is loading. */
+  preparing: string | undefined;
+  send: (event: OrdersEvent) => void;
 };
 
 /** What an unfolded order of the list contains: its lines and its recipient, and beside them what its customer may do. */
-export function OpenOrder({ order, pictureOf, payment: { paid, due }, invoice }: OpenOrderProps) {
+export function OpenOrder({ order, pictureOf, payment: { paid, due }, preparing, send }: OpenOrderProps) {
+  const { order_number: orderNumber } = order;
   return (
     <div className={columns}>
       <OrderDetail order={order} pictureOf={pictureOf}>
-        {invoice}
+        <Button
+          variant="secondary"
+          size="compact"
+          busy={preparing === orderNumber}
+          disabled={preparing !== undefined && preparing !== orderNumber}
+          onClick={() => send({ type: 'invoice.requested', orderNumber })}
+        >
+          {wording.invoice}
+        </Button>
       </OrderDetail>
       {/* The next step of an order comes first here. */}
       <div className={beside}>
         <p className={heading}>{wording.service}</p>
         <KeepOrder order={order} paid={paid} due={due} />
-        <CustomerService orderNumber={order.order_number} about="order" />
+        <CustomerService orderNumber={orderNumber} about="order" />
         <Link to="/conditions" hash="retours" className={linkStyle({ reach: 'thumb' })}>
           {wording.returns}
         </Link>

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { type OrdersContext, type ordersMachine, shownOrders } from '#machines/orders/orders.machine.ts';
-import type { ReadOrder } from '#rules/order-status.ts';
 import { searchedText } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { grid } from '#styled-system/patterns';
@@ -17,7 +16,6 @@ import { invoiceWording } from '#wording/invoice.ts';
 import { ordersWording as wording } from '#wording/orders.ts';
 import type { MachineProps } from '../machine-props.ts';
 import { Invoice } from './invoice.tsx';
-import { OpenOrder } from './open-order.tsx';
 import type { PictureOf } from './order-detail.tsx';
 import { OrdersLoading } from './orders-loading.tsx';
 import { OrdersPaging } from './orders-paging.tsx';
@@ -169,17 +167,6 @@ function ReadyOrders({ snapshot, send, withPayment, pictureOf }: Required<Orders
   const shown = shownOrders(snapshot.context);
   const isNarrowed = searchedText(search) !== undefined || filter !== 'all';
   const preparing = snapshot.hasTag('busy') ? invoiceNumber : undefined;
-  const invoiceOf = ({ order_number: orderNumber }: ReadOrder) => (
-    <Button
-      variant="secondary"
-      size="compact"
-      busy={preparing === orderNumber}
-      disabled={preparing !== undefined && preparing !== orderNumber}
-      onClick={() => send({ type: 'invoice.requested', orderNumber })}
-    >
-      {wording.invoice}
-    </Button>
-  );
   return (
     <>
       <OrdersToolbar search={search} filter={filter} send={send} />
@@ -207,13 +194,7 @@ function ReadyOrders({ snapshot, send, withPayment, pictureOf }: Required<Orders
         </StatePanel>
       ) : (
         <>
-          <OrdersTable
-            orders={shown.rows}
-            {...{ sort, unfolded, preparing, send, withPayment, pictureOf }}
-            openOrder={(order, payment) => (
-              <OpenOrder order={order} pictureOf={pictureOf} payment={payment} invoice={invoiceOf(order)} />
-            )}
-          />
+          <OrdersTable orders={shown.rows} {...{ sort, unfolded, preparing, send, withPayment, pictureOf }} />
           <OrdersPaging shown={shown} pageSize={pageSize} send={send} />
         </>
       )}

@@ -14,6 +14,7 @@ import { Table } from '#ui/table.tsx';
 import { tableFrame } from '#ui/table-frame.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ordersWording as wording } from '#wording/orders.ts';
+import { OpenOrder } from './open-order.tsx';
 import { AnimalName, OrderPicture, type PictureOf } from './order-detail.tsx';
 import { type ShownPayment, StatusBadge } from './status-badge.tsx';
 
@@ -41,6 +42,7 @@ const frame = cx(
     '& thead tr': {
       display: { base: 'flex', md: 'grid' },
       flexWrap: 'wrap',
+      justifyContent: 'space-between',
       columnGap: { base: '2', md: '3', lg: '4' },
       bg: 'quiet',
     },
@@ -100,17 +102,18 @@ const toggle = flex({
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
 });
 const toggleText = css({ md: { srOnly: true } });
+// Its icon is aligned with the total's end.
+const menu = cx(above, css({ marginInlineEnd: { base: '-3', md: '-2' } }));
 
-const columns = (['number', 'date', 'total', 'status', 'actions'] as const).map((id) => ({
+const columns = (['number', 'date', 'total', 'status'] as const).map((id) => ({
   id,
   label: wording.columns[id],
 }));
-const sorting = ['number', 'date', 'total', 'status'] as const;
 
 /** Renders what shows an order, with its payment. */
 export type WithPayment = (order: ReadOrder, show: (payment: ShownPayment) => ReactNode) => ReactNode;
 
-export type OrdersTableProps = {
+type OrdersTableProps = {
   orders: readonly ReadOrder[];
   sort: OrderSort | null;
   /** The numbers of the orders that are unfolded. */
@@ -121,23 +124,19 @@ export type OrdersTableProps = {
   /** Renders an order with its payment. */
   withPayment: WithPayment;
   pictureOf: PictureOf;
-  /** What an order contains, once it is unfolded. */
-  openOrder: (order: ReadOrder, payment: ShownPayment) => ReactNode;
 };
 
 /** One page of the orders: number, date, total, status and a menu with one action (specification §2); each unfolds in its place. */
 export function OrdersTable(props: OrdersTableProps) {
-  const { orders, sort, unfolded, preparing, send, withPayment, pictureOf, openOrder } = props;
+  const { orders, sort, unfolded, preparing, send, withPayment, pictureOf } = props;
   return (
     <div className={frame}>
       <Table
         label={wording.caption}
         columns={columns}
-        sorting={sorting}
+        actions={wording.columns.actions}
         sort={sort}
-        onSort={({ column, direction }) => {
-          if (column !== 'actions') send({ type: 'sort.chosen', sort: { column, direction } });
-        }}
+        onSort={(chosen) => send({ type: 'sort.chosen', sort: chosen })}
         items={orders}
         keyOf={({ order_number }) => order_number}
         rowOf={(order, Menu, show) =>
@@ -171,7 +170,7 @@ export function OrdersTable(props: OrdersTableProps) {
                     </span>
                     <ChevronDown aria-hidden="true" />
                   </button>
-                  <span className={above}>
+                  <span className={menu}>
                     <Menu
                       label={wording.actions(number)}
                       icon={preparing === number ? <Spinner /> : <EllipsisVertical aria-hidden="true" />}
@@ -189,7 +188,10 @@ export function OrdersTable(props: OrdersTableProps) {
                 </div>,
               ],
               below: isUnfolded
-                ? { name: wording.detailOf(number), content: openOrder(order, payment) }
+                ? {
+                    name: wording.detailOf(number),
+                    content: <OpenOrder {...{ order, payment, pictureOf, preparing, send }} />,
+                  }
                 : null,
             });
           })
