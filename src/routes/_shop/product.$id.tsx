@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { lazyElement } from '#browser/lazy-part.ts';
 import { configuration } from '#configuration/configuration.ts';
 import { orderBefore } from '#configuration/order-before.ts';
@@ -23,6 +24,7 @@ import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
 import { ProductLoadingScreen } from '#screens/product/product-loading-screen.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
+import { RetryLine } from '#ui/retry-line.tsx';
 import { productWording } from '#wording/product.ts';
 
 export const Route = createFileRoute('/_shop/product/$id')({
@@ -63,7 +65,12 @@ function Shown({ loaded }: { loaded: Loaded<Product> }) {
   const retry = useRetry();
   switch (loaded.state) {
     case 'ready':
-      return <Ready product={loaded.data} />;
+      return (
+        <Ready
+          product={loaded.data}
+          old={loaded.isOld && <RetryLine {...productWording.old} onRetry={retry} />}
+        />
+      );
     case 'failed':
       return <ProductFailedScreen onRetry={retry} />;
     case 'empty':
@@ -81,12 +88,13 @@ const limit = orderBefore !== '' && lazyElement(async () => (await import('#live
 const restock = lazyElement(async () => (await import('#live/related.tsx')).LiveRestock);
 const similar = lazyElement(async () => (await import('#live/related.tsx')).LiveSimilar);
 
-function Ready({ product }: { product: Product }) {
+function Ready({ product, old }: { product: Product; old: ReactNode }) {
   const { app } = Route.useRouteContext();
   const isLeft = available(product) > 0;
   return (
     <ProductScreen
       product={product}
+      old={old}
       pictures={
         <LivePictures
           key={JSON.stringify([isLeft, ...picturesOf(product)])}

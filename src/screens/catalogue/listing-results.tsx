@@ -28,7 +28,7 @@ const textLink = linkStyle({ reach: 'thumb' });
 type ListingResultsProps = {
   state: ListingState;
   loaded: Loaded<unknown>['state'];
-  /** The current catalogue failed to load: the list is the prerendered one. */
+  /** The current catalogue failed to load: the list is an earlier one, or the prerendered. */
   isOld: boolean;
   /** The page of the listing, once the catalogue is loaded and not empty. */
   listed: ListingPage<Product> | undefined;
@@ -134,7 +134,7 @@ export function ListingResults(props: ListingResultsProps) {
   }
   return (
     <>
-      {isOld && <RetryLine text={wording.old.text} retryLabel={wording.old.retry} onRetry={onRetry} />}
+      {isOld && <RetryLine {...catalogueWording.old} onRetry={onRetry} />}
       {listed.isLoose && <p className={note}>{wording.search.loose(state.q)}</p>}
       <AnimalGrid
         ref={list}

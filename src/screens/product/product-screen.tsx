@@ -43,6 +43,8 @@ type ProductScreenProps = AddToCart & {
   product: Product;
   pictures: ReactNode;
   share: ReactNode;
+  /** That the record is not the current one. */
+  old?: ReactNode;
   /** Until when orders are taken (`OrderBefore`), whose code may come later. */
   limit?: ReactNode;
   /** Where it is sold out, before the quantity: a message to be told of another (`RestockRequest`), whose code may come later. */
@@ -78,6 +80,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className={shown}>{pictures}</div>
         <div className={wordsColumn}>
           <ProductInfo product={product} share={share} limit={limit} onReadOn={readOn} />
+          {props.old}
           <BuyBar snapshot={snapshot} send={send} left={left} restock={restock} />
           <div className={selection}>
             <Chooser product={product} place="page" />
