@@ -65,5 +65,5 @@ export function lazyPart<Props extends object>(
  * A lazy part without props, as a constant element: it never rerenders from above, and keeps its prerendered markup until it is
  * demanded.
  */
-export const lazyElement = (load: () => Promise<ComponentType>): ReactElement =>
-  createElement(lazyPart(load, undefined, demanded));
+export const lazyElement = (load: () => Promise<ComponentType>, fallback?: null): ReactElement =>
+  createElement(lazyPart(load, fallback, demanded));
