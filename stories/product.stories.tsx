@@ -22,7 +22,6 @@ import { RestockRequest } from '#screens/product/restock-request.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { SharedPurchase as SharedPurchaseCard } from '#screens/product/shared-purchase.tsx';
 import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
-import { RetryLine } from '#ui/retry-line.tsx';
 import { productWording } from '#wording/product.ts';
 import { productHelpWording } from '#wording/product-help.ts';
 import { atItsWidth } from './at-its-width.ts';
@@ -214,7 +213,7 @@ export const Old: Story = {
   name: 'Fiche à jour non reçue',
   args: {
     product: { ...ram, description: ram.description.slice(0, 51) },
-    old: <RetryLine {...productWording.old} onRetry={send} />,
+    onRefresh: send,
   },
 };
 

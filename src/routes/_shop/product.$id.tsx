@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { lazyElement } from '#browser/lazy-part.ts';
 import { configuration } from '#configuration/configuration.ts';
 import { orderBefore } from '#configuration/order-before.ts';
@@ -24,7 +24,6 @@ import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
 import { ProductLoadingScreen } from '#screens/product/product-loading-screen.tsx';
 import { ProductScreen } from '#screens/product/product-screen.tsx';
-import { RetryLine } from '#ui/retry-line.tsx';
 import { productWording } from '#wording/product.ts';
 
 export const Route = createFileRoute('/_shop/product/$id')({
@@ -65,12 +64,7 @@ function Shown({ loaded }: { loaded: Loaded<Product> }) {
   const retry = useRetry();
   switch (loaded.state) {
     case 'ready':
-      return (
-        <Ready
-          product={loaded.data}
-          old={loaded.isOld && <RetryLine {...productWording.old} onRetry={retry} />}
-        />
-      );
+      return <Ready product={loaded.data} onRefresh={loaded.isOld && retry} />;
     case 'failed':
       return <ProductFailedScreen onRetry={retry} />;
     case 'empty':
@@ -88,13 +82,15 @@ const limit = orderBefore !== '' && lazyElement(async () => (await import('#live
 const restock = lazyElement(async () => (await import('#live/related.tsx')).LiveRestock);
 const similar = lazyElement(async () => (await import('#live/related.tsx')).LiveSimilar);
 
-function Ready({ product, old }: { product: Product; old: ReactNode }) {
+type ReadyProps = Pick<ComponentProps<typeof ProductScreen>, 'product' | 'onRefresh'>;
+
+function Ready({ product, onRefresh }: ReadyProps) {
   const { app } = Route.useRouteContext();
   const isLeft = available(product) > 0;
   return (
     <ProductScreen
       product={product}
-      old={old}
+      onRefresh={onRefresh}
       pictures={
         <LivePictures
           key={JSON.stringify([isLeft, ...picturesOf(product)])}
