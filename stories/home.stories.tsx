@@ -53,6 +53,11 @@ export const Failed: Story = {
   args: { products: { state: 'failed' }, countries: { state: 'failed' } },
 };
 
+export const Old: Story = {
+  name: 'Liste à jour non reçue',
+  args: { products: { state: 'ready', data: sampleAnimals, isOld: true } },
+};
+
 export const OneAnimal: Story = {
   name: 'Un seul animal',
   args: { products: { state: 'ready', data: sampleAnimals.slice(0, 1) } },

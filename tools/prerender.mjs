@@ -135,7 +135,7 @@ export async function prerenderShop({
   await writeServed(join(dist, 'sitemap.xml'), sitemapOf(origin, listed));
   for (const { path } of cards) current.add(join(dist, path));
   const made = ['pages', 'share'].flatMap((folder) =>
-    filesBelow(join(dist, folder), /\.(?:html(?:\.br|\.gz)?|png)$/),
+    filesBelow(join(dist, folder), /\.(?:html(?:\.br|\.gz)?|jpg)$/),
   );
   const gone = new Set(made.map((file) => file.replace(/\.(?:br|gz)$/, '')));
   for (const file of current) gone.delete(file);

@@ -19,7 +19,7 @@ export function pageAddress({ path, origin, title }: Record<'path' | 'origin' | 
       ? []
       : [`<link rel="canonical" href="${url}" data-page>`, meta('property', 'og:url', origin + path)]),
     meta('property', 'og:image', origin + sharePicture(path)),
-    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:type', 'image/jpeg'),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', title),

@@ -69,5 +69,5 @@ export function lazyPart<Props extends object>(
  * A lazy part without props, as a constant element: it never rerenders from above, and keeps its prerendered markup until the page
  * is touched.
  */
-export const lazyElement = (load: () => Promise<ComponentType>): ReactElement =>
-  createElement(lazyPart(load, undefined, phase.touched));
+export const lazyElement = (load: () => Promise<ComponentType>, fallback?: null): ReactElement =>
+  createElement(lazyPart(load, fallback, phase.touched));

@@ -404,6 +404,12 @@ describe('the payment of an order', () => {
     expect(went).toEqual(expected);
   });
 
+  it('without a page leads to the orders, whose rows say what waits', () => {
+    const { app, went } = answeringApp({});
+    checkoutEffects(app).actions.leaveForDashboard(undefined);
+    expect(went).toEqual(['/dashboard?onglet=commandes instead']);
+  });
+
   it('of a status outside of the contract leads to no payment page: the result page is asked, also where nobody answers', async () => {
     const url = 'https://pay.wave.com/c/1';
     const email = 'client@exemple.ci';

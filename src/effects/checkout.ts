@@ -125,13 +125,14 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       forgetDraft: () => customer && app.store.remove(ownedKey(customer.email, 'checkout_draft')),
       forgetAttempt: ({ key }) => forgetAttempt(app, key),
       refreshCart: () => app.cart.send({ type: 'cart.changed' }),
+      refreshLists: () => void app.navigation.recheck(),
       notify: (notice) => app.notify(notice),
       // After an end of the session other than a logout the attempt stays stored: the next checkout reports its outcome.
       reportUnanswered: () => {
         if (app.store.read('order_attempt') === null) app.notify({ code: 'order-unheard' });
       },
       leaveForCart: () => app.navigation.go('/cart/', { replace: true }),
-      leaveForDashboard: () => app.navigation.go('/dashboard', { replace: true }),
+      leaveForDashboard: () => app.navigation.go('/dashboard?onglet=commandes', { replace: true }),
       forgetUnansweredAdds: () => app.drafts.forget('unanswered'),
       keepPayment: (payment) => {
         if (payment !== null) keepAwaited(app, payment);

@@ -18,7 +18,7 @@ import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { errorsWording } from '#wording/errors.ts';
-import { type Lists, orPart } from './lists.ts';
+import { type Lists, useOrPart } from './lists.ts';
 import { useAsMeant } from './missing.tsx';
 import { labelled } from './named.ts';
 import { useOpenKept, useRetry } from './retry.ts';
@@ -88,7 +88,7 @@ export function Listing({ place, query, lists }: ListingProps) {
   const [isOld, setOld] = useState(false);
   useEffect(() => setOld(app.now() - since > HOUR), [app, since]);
   const shown = shownOf(app, place);
-  const products = orPart(lists.products, shown && app.initialData.partOf({ listing: shown }));
+  const products = useOrPart(lists.products, shown && app.initialData.partOf({ listing: shown }));
   useOpenKept(products);
   return (
     <ListingScreen

@@ -39,7 +39,8 @@ const listPages: readonly string[] = [
   '/_shop/category/{-$id}',
   '/_shop/product-by-country/$id',
 ];
-const footer = lazyElement(async () => (await import('#live/footer.tsx')).ShopFooter);
+// Nobody has asked for it: no line says that it is late.
+const footer = lazyElement(async () => (await import('#live/footer.tsx')).ShopFooter, null);
 
 function ShopRoute() {
   const { app } = Route.useRouteContext();

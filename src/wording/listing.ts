@@ -232,11 +232,6 @@ export const listingWording = {
     count === 0
       ? 'Aucun animal ne correspond.'
       : `${animals(count)} ${count > 1 ? 'correspondent' : 'correspond'}.`,
-  /** Above a prerendered list, after the current one failed to load. */
-  old: {
-    text: 'La liste à jour n’a pas pu être chargée\u00a0: prix et stocks ont pu changer.',
-    retry: 'Actualiser la liste',
-  },
   failed: {
     title: 'Le catalogue ne s’est pas chargé',
     text: 'Le serveur n’a pas répondu comme prévu. Réessayez dans un instant.',

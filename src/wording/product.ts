@@ -112,6 +112,11 @@ export const productWording = {
     value: (percent: number) => `${percent}\u00a0%`,
   },
   loading: 'Chargement de la fiche…',
+  /** The animal's current record failed to load. */
+  old: {
+    text: 'La fiche à jour n’a pas pu être chargée\u00a0: sa description peut être incomplète, son prix et son stock ont pu changer.',
+    retryLabel: 'Actualiser la fiche',
+  },
   failed: {
     title: 'La fiche ne s’est pas chargée',
     text: 'Le serveur n’a pas répondu comme prévu. Réessayez dans un instant.',

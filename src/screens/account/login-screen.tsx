@@ -28,6 +28,8 @@ export function LoginScreen({ snapshot, send }: LoginScreenProps) {
     sentences: loginWording.errors,
     required: true,
   });
+  // An account that was registered with a number of before 2021 has that one.
+  const identifier = field('email');
   return (
     <AccountForm
       {...formOf('login', values, send)}
@@ -48,7 +50,7 @@ export function LoginScreen({ snapshot, send }: LoginScreenProps) {
       }
     >
       <TextField
-        {...withPhoneOffer(field('email'), values.email)}
+        {...(identifier.error === undefined ? identifier : withPhoneOffer(identifier, values.email))}
         label={loginWording.identifier}
         hint={loginWording.identifierHint}
         autoComplete="username"

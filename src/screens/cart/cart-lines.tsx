@@ -83,8 +83,11 @@ const gone = wrap({
 
 const troubleStyle = css({ textStyle: 'small', fontWeight: 'medium', color: 'danger', mt: '1' });
 
-/** Remaining stock by product id; a product without an entry is no longer for sale. Undefined unless the whole list was read. */
-export type Stock = ReadonlyMap<string, number> | undefined;
+/**
+ * Remaining stock by product id, if the list was read. In a whole one a product without an entry is no longer for sale; otherwise its
+ * record may be an unreadable one.
+ */
+export type Stock = { left: ReadonlyMap<string, number>; isWhole: boolean } | undefined;
 
 type CartLinesProps = {
   rows: readonly CartRow[];
@@ -138,7 +141,7 @@ export function CartLines({ rows, unread, stock, send }: CartLinesProps) {
               <LineRow
                 key={keys[index]}
                 line={line}
-                most={maximumQuantity(line, lines, stock)}
+                most={maximumQuantity(line, lines, stock?.left)}
                 stock={stock}
                 isBack={undone === line.product.id}
                 send={send}
@@ -291,9 +294,9 @@ function UnreadRow({ line: { id, name }, send }: { line: UnreadLine; send: CartL
 
 /** Why a line cannot be ordered, and how many are left; or that it contains the entire stock. */
 function Trouble({ line, stock, most }: { line: CartLine; stock: Stock; most: number | undefined }) {
-  if (stock === undefined) return null;
+  const left = stock?.left.get(line.product.id);
+  if (left === undefined && stock?.isWhole !== true) return null;
   const { trouble } = cartWording;
-  const left = stock.get(line.product.id);
   if (left !== undefined && left >= line.quantity) {
     return (
       <p className={size} role="status">

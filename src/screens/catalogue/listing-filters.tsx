@@ -50,6 +50,8 @@ const badge = css({
   fontWeight: 'bold',
 });
 const clearRow = css({ pt: '4', display: 'grid' });
+// In the dialog 'Tout effacer' does the same.
+const clearRowBesideList = css({ pt: '4', display: { base: 'none', lg: 'grid' } });
 const footer = css({
   position: { base: 'sticky', _low: 'static' },
   bottom: '[var(--bottom-inset, 0px)]',
@@ -292,7 +294,7 @@ export function ListingFilters(props: ListingFiltersProps) {
             </Disclosure>
           )}
           {(kind !== 'shop' || active > 0) && (
-            <div className={clearRow}>
+            <div className={kind === 'shop' ? clearRowBesideList : clearRow}>
               <Button variant="quiet" size="compact" onClick={() => onChange(clearedListing)}>
                 {props.clearLabel}
               </Button>

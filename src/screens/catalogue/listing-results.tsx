@@ -35,7 +35,7 @@ const ownPrices = wrap({ align: 'center', columnGap: '4', textStyle: 'small', co
 type ListingResultsProps = {
   state: ListingState;
   loaded: Loaded<unknown>['state'];
-  /** The current catalogue failed to load: the list is the prerendered one. */
+  /** The current catalogue failed to load: the list is an earlier one, or the prerendered. */
   isOld: boolean;
   /** The page of the listing, once the catalogue is loaded and not empty. */
   listed: ListingPage<Product> | undefined;
@@ -139,7 +139,7 @@ export function ListingResults(props: ListingResultsProps) {
   }
   return (
     <>
-      {isOld && <RetryLine text={wording.old.text} retryLabel={wording.old.retry} onRetry={onRetry} />}
+      {isOld && <RetryLine {...catalogueWording.old} onRetry={onRetry} />}
       {listed.isLoose && <p className={note}>{wording.search.loose(state.q)}</p>}
       <AnimalGrid
         ref={list}

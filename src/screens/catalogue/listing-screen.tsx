@@ -104,7 +104,7 @@ export function ListingScreen(props: ListingScreenProps) {
   const active = state.origins.length + state.categories.length + state.sizes.length + Number(isPriced);
 
   const hasFilters = filters.length > 0;
-  const isOld = products.state === 'failed';
+  const isOld = products.state === 'failed' || (products.state === 'ready' && products.isOld === true);
   const loaded = listed === undefined ? products.state : 'ready';
   const results = useMemo(
     () => (

@@ -4,6 +4,8 @@ import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
+import { RetryLine } from '#ui/retry-line.tsx';
+import { productWording } from '#wording/product.ts';
 import { Chooser } from '../catalogue/chooser.tsx';
 import { AskedQuantity } from './asked-quantity.ts';
 import { type AddToCart, BuyBar } from './buy-bar.tsx';
@@ -42,6 +44,8 @@ type ProductScreenProps = AddToCart & {
   product: Product;
   pictures: ReactNode;
   share: ReactNode;
+  /** Reads the record again, which is not the current one. */
+  onRefresh?: (() => void) | undefined;
   /** Until when orders are taken (`OrderBefore`), whose code may come later. */
   limit?: ReactNode;
   /** Where it is sold out, before the quantity: a message to be told of another (`RestockRequest`), whose code may come later. */
@@ -58,7 +62,20 @@ type ProductScreenProps = AddToCart & {
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, related, help, shared, similar, pictures, share, limit, restock, snapshot, send } = props;
+  const {
+    product,
+    related,
+    help,
+    shared,
+    similar,
+    pictures,
+    share,
+    limit,
+    restock,
+    onRefresh,
+    snapshot,
+    send,
+  } = props;
   const hasPhoto = picturesOf(product).some(({ kind }) => kind === 'photo');
   const left = available(product);
   const look = left === 0 ? 'gone' : hasPhoto ? 'photo' : 'drawn';
@@ -68,6 +85,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className={shown}>{pictures}</div>
         <div className={wordsColumn}>
           <ProductInfo product={product} limit={limit} />
+          {onRefresh && <RetryLine {...productWording.old} onRetry={onRefresh} />}
           <BuyBar snapshot={snapshot} send={send} left={left} restock={restock} />
           <ProductMore product={product} share={share} />
           <div className={selection}>
