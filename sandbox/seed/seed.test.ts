@@ -175,7 +175,7 @@ describe('the catalogue', () => {
   });
 
   test('fills the three tabs of the first eight with three different choices', () => {
-    const first = products.slice(0, 8);
+    const first = products.slice(0, 8).map((one) => ({ ...one, created_at: one.created_at.toISOString() }));
     const named = (tab: (typeof featuredTabs)[number]) =>
       featured(first, tab, now.getTime()).map(({ name }) => name);
     const tabs = featuredTabs.map((tab) => named(tab).join());
