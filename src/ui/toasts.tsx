@@ -69,6 +69,16 @@ const close = css({
   '& svg': { w: '4.5', h: '4.5', color: 'muted' },
 });
 
+// Above the closing button, which takes presses on the whole notice.
+const acting = css({
+  position: 'relative',
+  zIndex: '[1]',
+  minH: 'control',
+  px: '2',
+  color: 'primary',
+  textDecoration: 'underline',
+});
+
 const icons = { info: Info, success: CircleCheck, warning: CircleAlert, error: CircleAlert };
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
@@ -81,6 +91,8 @@ export type ToastItem = {
   times?: string;
   /** A visible text on the closing button, if required; else a cross. */
   closeText?: string;
+  /** A button that closes it, too. */
+  action?: { text: string; onPress: () => void };
   /** Its text is also announced elsewhere on the page, so the toast is not. */
   announcedElsewhere?: boolean;
 };
@@ -248,7 +260,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
       }}
     >
       <ol ref={list} className={region}>
-        {toasts.map(({ id, tone, title, text, times, closeText }) => {
+        {toasts.map(({ id, tone, title, text, times, closeText, action }) => {
           const Icon = icons[tone];
           return (
             <li key={id} className={toast({ tone })}>
@@ -260,6 +272,20 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
                   {times !== undefined && <b className={count}> {times}</b>}
                 </p>
               </div>
+              {action && (
+                <button
+                  type="button"
+                  className={acting}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={(event) => {
+                    leave(event.currentTarget);
+                    action.onPress();
+                    onClose(id);
+                  }}
+                >
+                  {action.text}
+                </button>
+              )}
               <button
                 type="button"
                 className={cx(round, close)}

@@ -101,7 +101,7 @@ function Ready({ product }: { product: Product }) {
       shared={isLeft && isShared(product.category.nom_categorie, configuration.sharedCategories) && shared}
       similar={!isLeft && similar}
       related={related}
-      {...useAddToCart(app, product.id)}
+      {...useAddToCart(app, product)}
     />
   );
 }
