@@ -122,6 +122,12 @@ describe('a login to which a visitor’s add has led', () => {
     expect(app.drafts.read('unanswered')).toBe('{"ladoum":"2 wish-key"}');
   });
 
+  it('leaves the form also where the session ends meanwhile', async () => {
+    const { logIn, provider, went } = atLogin(wish, { answer: 401 });
+    await logIn();
+    expect([provider.accepts.has('good'), went.at(-1)]).toEqual([true, path]);
+  });
+
   it('says why the provider has refused, on the animal’s page', async () => {
     const { logIn, went, notices } = atLogin(wish, { answer: 400 });
     await logIn();

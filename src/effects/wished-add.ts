@@ -42,8 +42,6 @@ export async function addWished(app: Adding, wish: Wish): Promise<void> {
     app.navigation.go('/cart/', { replace: true });
   };
   const found = await getProduct(app.api, { id: productId, isFresh: true }, signal).catch(() => undefined);
-  // The session leads to the login again.
-  if (found?.kind === 'refused' && found.status === 401) return;
   if (found?.kind !== 'ok') return openAnimal();
   if (effectivePrice(found.data) !== price || available(found.data) < quantity)
     return openAnimal({ code: 'cart-wish-changed' });
@@ -62,7 +60,7 @@ export async function addWished(app: Adding, wish: Wish): Promise<void> {
   if (answer.kind === 'added')
     openCart({ code: 'cart-added', ...(cart.matches('ready') && { former: { productId, quantities } }) });
   else if (answer.kind === 'unsure') openCart({ code: 'cart-add-unsure' });
-  else if (answer.kind === 'refused') openAnimal(answer.refusal);
+  else openAnimal(answer.kind === 'refused' ? answer.refusal : undefined);
 }
 
 /** 'Retirer': the lines of this animal are as they were before its add. */

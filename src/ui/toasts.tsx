@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { css, cva, cx } from '#styled-system/css';
 import { vstack } from '#styled-system/patterns';
 import { announce } from './announce.ts';
@@ -236,6 +236,15 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
     (neighbour(button) ?? from ?? page.querySelector('main'))?.focus();
   };
 
+  const closing = (id: number, act?: () => void) => ({
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      leave(event.currentTarget);
+      act?.();
+      onClose(id);
+    },
+  });
+
   const newest = useRef(0);
   useEffect(() => {
     for (const { id, title, text, times, announcedElsewhere } of toasts) {
@@ -273,16 +282,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
                 </p>
               </div>
               {action && (
-                <button
-                  type="button"
-                  className={acting}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={(event) => {
-                    leave(event.currentTarget);
-                    action.onPress();
-                    onClose(id);
-                  }}
-                >
+                <button type="button" className={acting} {...closing(id, action.onPress)}>
                   {action.text}
                 </button>
               )}
@@ -290,11 +290,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
                 type="button"
                 className={cx(round, close)}
                 aria-label={closeText === undefined ? closeLabel : undefined}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={(event) => {
-                  leave(event.currentTarget);
-                  onClose(id);
-                }}
+                {...closing(id)}
               >
                 {closeText ?? <X aria-hidden="true" />}
               </button>
