@@ -74,6 +74,7 @@ const ours: Record<StorageKey, string> & Readonly<Record<string, string>> = {
   }),
   session_ended: 'none',
   cart_changed: 'key',
+  added_wish: 'key',
   provider_accepts: '/api/v1 Idempotency-Key',
   film_code: '2026-11-26 4827',
   [ownedKey(awa.email, 'kept_cart')]: JSON.stringify({ at: 1_790_000_000_000, lines: [line] }),

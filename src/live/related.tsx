@@ -91,7 +91,7 @@ export function LiveSimilar() {
 
 /** The add-to-cart button of a related product. */
 function AddRelated({ app, product }: { app: App; product: Product }) {
-  return <AddOne name={product.name} {...useAddToCart(app, product.id)} />;
+  return <AddOne name={product.name} {...useAddToCart(app, product)} />;
 }
 
 /** The animals related to one, subscribed to both. It has no props, so that it can load late. */

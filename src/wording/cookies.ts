@@ -58,6 +58,7 @@ export const cookiesWording = {
             'Change à chaque déconnexion\u00a0: ce qui était écrit avant, dans tous vos onglets, ne se lit plus.',
           provider_accepts: 'Ce que le serveur accepte, pour ajouter un animal au panier sans attendre.',
           cart_changed: 'Prévient vos autres onglets que le panier a changé.',
+          added_wish: 'Le dernier animal ajouté par une connexion, pour ne pas l’ajouter deux fois.',
           install_refused: 'Ne vous propose plus d’installer la boutique, si vous avez refusé.',
         }),
         ...until('Jusqu’au lendemain', {

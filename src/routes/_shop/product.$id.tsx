@@ -105,7 +105,7 @@ function Ready({ product, onRefresh }: ReadyProps) {
       shared={isLeft && isShared(product.category.nom_categorie, configuration.sharedCategories) && shared}
       similar={!isLeft && similar}
       related={related}
-      {...useAddToCart(app, product.id)}
+      {...useAddToCart(app, product)}
     />
   );
 }
