@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
@@ -79,6 +79,8 @@ export function ProductScreen(props: ProductScreenProps) {
   } = props;
   const hasPhoto = picturesOf(product).some(({ kind }) => kind === 'photo');
   const left = available(product);
+  // Not at once: the help's own markup stays until its code has come.
+  const asked = useDeferredValue(snapshot.context.quantity);
   const notes = left === 0 ? 'help' : hasPhoto ? 'row' : 'words';
   const tabs = useRef<HTMLDivElement>(null);
   const readOn = (event: MouseEvent) => {
@@ -103,7 +105,7 @@ export function ProductScreen(props: ProductScreenProps) {
           {notes === 'words' && <ProductNotes />}
         </div>
         <div id={videoId} className={helping({ asks: left === 0 ? 'nothing' : hasPhoto ? 'photo' : 'film' })}>
-          <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
+          <AskedQuantity value={asked}>{help}</AskedQuantity>
         </div>
         {notes !== 'words' && <ProductNotes />}
         {shared && <div className={ways}>{shared}</div>}
