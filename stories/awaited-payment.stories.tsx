@@ -72,7 +72,7 @@ export const Leaving: Story = {
 
 export const Looking: Story = {
   name: 'Pas encore de réponse (pending)',
-  tags: ['draws-nothing'],
+  tags: ['sans-dessin'],
   args: { snapshot: at(awaitedPaymentMachine, 'looking', { orderNumber: null, payment: null }) },
 };
 
@@ -83,7 +83,7 @@ export const LookingOnDeviceThatOrdered: Story = {
 
 export const None: Story = {
   name: 'Rien à payer',
-  tags: ['draws-nothing'],
+  tags: ['sans-dessin'],
   args: { snapshot: at(awaitedPaymentMachine, 'none', { orderNumber: null, payment: null }) },
 };
 

@@ -62,12 +62,12 @@ export const KeptEmpty: Story = {
 };
 
 export const ReadyEmpty: Story = {
-  name: 'Panier vide (empty)',
+  name: 'Panier vide (empty cart)',
   args: { ...ready('fresh', 'idle', emptyCart) },
 };
 
 export const Ready: Story = {
-  tags: ['framed'],
+  tags: ['dans-sa-page'],
   name: 'Trois lignes (cart, récapitulatif, total)',
   args: { ...ready('fresh', 'idle', { ...emptyCart, lines }) },
 };

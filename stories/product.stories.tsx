@@ -91,7 +91,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Promotion: Story = { tags: ['framed'], name: 'En promotion (product, soldes)' };
+export const Promotion: Story = { tags: ['dans-sa-page'], name: 'En promotion (product, soldes)' };
 export const DearerPromotion: Story = {
   name: 'Prix promotionnel plus haut : le seul prix, celui du panier',
   args: { product: { ...ram, price: 165_000, promo_price: 185_000 } },
@@ -183,7 +183,7 @@ const soldOut = (products: ComponentProps<typeof SimilarAnimals>['products']) =>
   similar: <SimilarAnimals product={goat} products={products} />,
 });
 export const SoldOut: Story = {
-  name: 'Épuisé, rupture de stock',
+  name: 'Épuisé, rupture de stock (sold out)',
   args: {
     ...animal('Chèvre rousse de Maradi'),
     ...soldOut({ state: 'ready', data: sampleAnimals }),

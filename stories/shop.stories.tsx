@@ -49,7 +49,7 @@ const sheep = { kind: 'category', id: 'categorie-ovins', label: 'Moutons' } as c
 
 export const Shop: Story = {
   parameters: onSmallPhone,
-  tags: ['framed'],
+  tags: ['dans-sa-page'],
   name: 'Boutique (shop, catalogue)',
 };
 export const CheapestFirst: Story = {

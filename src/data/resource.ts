@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { demand } from '#browser/demand.ts';
+import { phase } from '#browser/phase.ts';
 import type { Loaded } from '#rules/loaded.ts';
 
 /** A pending answer; a resolved one is read synchronously, so that a reopened page has its full height. */
@@ -37,7 +37,7 @@ export function createResource<T>(answer: Promise<Loaded<T>>, first: Loaded<T> =
       }
       now = value;
       // What a document shows of it elsewhere is outdated.
-      if (first.state !== 'loading') demand();
+      if (first.state !== 'loading') phase.touch();
     }),
   };
 }

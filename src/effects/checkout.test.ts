@@ -7,7 +7,7 @@ import { cartStatusOf } from '#machines/cart/cart.machine.ts';
 import { prepareAttempt } from '#machines/checkout/order-attempt.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { checkoutEffects } from './checkout.ts';
-import { serializedAttempt } from './order-attempt.ts';
+import { serializedAttempt } from './place-attempt.ts';
 import {
   type Answers,
   announcing,

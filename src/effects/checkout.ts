@@ -24,7 +24,8 @@ import {
   forgetAttempt,
   mayBeAttemptsOrder,
   placeAttempt,
-} from './order-attempt.ts';
+} from './place-attempt.ts';
+import { followSession } from './session.ts';
 import { currentSettledCart, rereadCart, settledCart } from './settled-cart.ts';
 
 /** The part of the app that the checkout uses. */
@@ -59,7 +60,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         if (me.kind === 'refused' || cart === null) return { kind: 'refused' };
         const { email } = me.data;
         customer = me.data;
-        deleteOthers(app.store, email);
+        deleteOthers(app.store, email, app.session.getSnapshot().context.user);
         const attempt = earlierAttempt(app, email);
         // An unanswered attempt comes first and needs no cart.
         if (!cart.isComplete && attempt === null) return { kind: 'incomplete' };
@@ -155,19 +156,14 @@ export function followCheckout(
   app: Pick<App, 'cart' | 'session'>,
   send: (event: CheckoutEvent) => void,
 ): () => void {
-  let opened = sessionOf(app.session.getSnapshot().context);
-  const session = app.session.subscribe(({ context }) => {
-    const before = opened;
-    opened = sessionOf(context);
-    if (opened !== before) send({ type: 'session.changed' });
-  });
+  const unfollow = followSession(app.session, () => send({ type: 'session.changed' }));
   const cart = app.cart.subscribe((snapshot) => {
     if (snapshot.matches('ready') && cartStatusOf(snapshot) === 'settled') {
       send({ type: 'cart.updated', lines: shownLines(snapshot.context) });
     }
   });
   return () => {
-    session.unsubscribe();
+    unfollow();
     cart.unsubscribe();
   };
 }

@@ -23,6 +23,11 @@ export const catalogueWording = {
     discountSpoken: (percent: number) => `Remise de ${percent}\u00a0%`,
     price: 'Prix',
     formerPrice: 'Prix normal',
+    kilos: (kilos: number) => `${kilos}\u00a0kg`,
+    age: (months: number) =>
+      months < 24
+        ? `${months}\u00a0mois`
+        : `${Math.floor(months / 12)}\u00a0ans${months % 12 === 0 ? '' : ` ${months % 12}\u00a0mois`}`,
     soldShare: (percent: number) => `${percent}\u00a0% vendus`,
   },
 } as const;

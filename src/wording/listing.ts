@@ -215,14 +215,14 @@ export const listingWording = {
   },
   /** Beside the count of a list that was written over an hour ago, until it is read again. */
   since: (hour: string) => `prix et stocks du ${hour}`,
-  /** Beside the owner's count: how many of them the list's own prices leave. */
-  within: (count: number) => `${count === 0 ? 'aucun' : formatInteger(count)} à ces prix`,
-  /** Beside the owner's count: how many of them are shown. */
+  /** After the owner's count: how many of them the list's own prices leave. */
+  within: (count: number) => `dont ${count === 0 ? 'aucun' : formatInteger(count)} à ces prix`,
+  /** After the owner's count: how many of them are shown. */
   matches: (count: number, by: 'filters' | 'search') => {
     const what = by === 'search' ? 'à votre recherche' : 'à vos filtres';
     return count === 0
-      ? `aucun ne correspond ${what}`
-      : `${formatInteger(count)} ${count > 1 ? 'correspondent' : 'correspond'} ${what}`;
+      ? `dont aucun ne correspond ${what}`
+      : `dont ${formatInteger(count)} ${count > 1 ? 'correspondent' : 'correspond'} ${what}`;
   },
   /** Beside the count: unreadable animals are missing from the list. */
   unread: (count: number) =>

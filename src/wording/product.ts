@@ -104,13 +104,8 @@ export const productWording = {
     delivery: 'Livraison',
     free: 'gratuite',
     weight: 'Poids estimé',
-    kilos: (kilos: number) => `${kilos}\u00a0kg`,
     perKilo: (price: string) => `environ ${price}/kg`,
     age: 'Âge',
-    months: (months: number) =>
-      months < 24
-        ? `${months}\u00a0mois`
-        : `${Math.floor(months / 12)}\u00a0ans${months % 12 === 0 ? '' : ` ${months % 12}\u00a0mois`}`,
   },
   progress: {
     label: 'Progression des ventes',

@@ -70,7 +70,7 @@ test('the animals that a list offers to add are those that it does not show, and
   for (const path of ['/shop', '/category', `/category/${id}`]) {
     await page.goto(path);
     await hydrated(page);
-    const shown = page.getByText(/^\d+ à ces prix$/);
+    const shown = page.getByText(/^dont \d+ à ces prix$/);
     const offer = page.getByRole('button', { name: /^Afficher aussi/ });
     const [total = 0, matching = 0, offered] = await Promise.all(
       [count(page), shown, offer].map(async (one) => Number(/\d+/.exec(await one.innerText())?.[0])),

@@ -25,36 +25,36 @@ import { sizeOf } from '#wording/size.ts';
 
 // A table where its columns fit; below that each row is a small card: the product, its price, then its quantity, its total and
 // the remove button.
-const columnsFromLg = css({
-  '& table': { display: { base: 'block', lg: 'table' } },
-  '& tbody': { display: { base: 'block', lg: 'table-row-group' } },
-  '& thead': { base: { srOnly: true }, lg: { srOnly: false } },
-  '& th': { px: { base: '4', lg: '3' } },
-  '& th:first-child, & td:first-child': { ps: { lg: '4.5' } },
-  '& td': { lg: { px: '3', py: '4', verticalAlign: 'middle' } },
+const columnsFromMd = css({
+  '& table': { display: { base: 'block', md: 'table' } },
+  '& tbody': { display: { base: 'block', md: 'table-row-group' } },
+  '& thead': { base: { srOnly: true }, md: { srOnly: false } },
+  '& th': { px: { base: '4', md: '2', lg: '3' } },
+  '& th:first-child, & td:first-child': { ps: { md: '4.5' } },
+  '& td': { md: { px: '2', py: '4', verticalAlign: 'middle' }, lg: { px: '3' } },
 });
 const row = css({
-  display: { base: 'flex', lg: 'table-row' },
+  display: { base: 'flex', md: 'table-row' },
   flexWrap: 'wrap',
   alignItems: 'center',
   rowGap: '2',
   // The total stays on the line of its quantity at 360 px.
   columnGap: { base: '0', sm: '2' },
-  p: { base: '3.5', sm: '4', lg: '0' },
+  p: { base: '3.5', sm: '4', md: '0' },
 });
-const productCell = css({ flex: '[1 0 100%]', maxW: { base: 'full', lg: '[none]' } });
-const removeCell = css({ order: { base: '1', lg: '0' } });
+const productCell = css({ flex: '[1 0 100%]', maxW: { base: 'full', md: '[none]' } });
+const removeCell = css({ order: { base: '1', md: '0' } });
 // On a phone no column is hidden: the heading of a hidden column would be announced for the next column.
 const priceCell = css({
-  display: { base: 'flex', lg: 'table-cell' },
+  display: { base: 'flex', md: 'table-cell' },
   flex: '[1 0 100%]',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: '3',
-  fontSize: { base: '[min({fontSizes.small}, 6vw)]', lg: '[inherit]' },
+  fontSize: { base: '[min({fontSizes.small}, 6vw)]', md: '[inherit]' },
   whiteSpace: 'nowrap',
 });
-const totalCell = cx(totalStyle, css({ order: { base: '2', lg: '0' } }));
+const totalCell = cx(totalStyle, css({ order: { base: '2', md: '0' } }));
 const product = grid({
   gridTemplateColumns: { base: '[min(5rem, 25%) minmax(0, 1fr)]', lg: '[5.75rem minmax(0, 1fr)]' },
   gap: '3.5',
@@ -68,10 +68,10 @@ const name = css({
   _hover: { color: 'primary', textDecoration: 'underline' },
 });
 const size = css({ textStyle: 'small', color: 'muted' });
-const cellLabel = css({ display: { base: 'inline', lg: 'none' }, color: 'muted' });
+const cellLabel = css({ display: { base: 'inline', md: 'none' }, color: 'muted' });
 
 // In the place of a row, as high as a button.
-const goneRow = css({ display: { base: 'block', lg: 'table-row' }, p: { base: '3.5', sm: '4', lg: '0' } });
+const goneRow = css({ display: { base: 'block', md: 'table-row' }, p: { base: '3.5', sm: '4', md: '0' } });
 const gone = wrap({
   align: 'center',
   justify: 'space-between',
@@ -114,7 +114,7 @@ export function CartLines({ rows, unread, stock, send }: CartLinesProps) {
   const [undone, setUndone] = useState<string | null>(null);
   useAnnouncedQuantities(lines);
   return (
-    <div className={cx(tableFrame, columnsFromLg)}>
+    <div className={cx(tableFrame, columnsFromMd)}>
       <table>
         <caption>{cartWording.caption}</caption>
         <thead>
@@ -198,6 +198,7 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
               to="/product/$id"
               params={{ id: line.product.id }}
               className={name}
+              data-read-first=""
               data-focus-home={isBack ? '' : undefined}
             >
               <Unbroken>{line.product.name}</Unbroken>

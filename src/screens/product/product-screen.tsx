@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
@@ -10,19 +10,18 @@ import { Chooser } from '../catalogue/chooser.tsx';
 import { AskedQuantity } from './asked-quantity.ts';
 import { type AddToCart, BuyBar } from './buy-bar.tsx';
 import { ProductFrame, productLayout, videoId, wordsColumn } from './product-frame.tsx';
-import { ProductInfo } from './product-info.tsx';
+import { ProductInfo, ProductMore } from './product-info.tsx';
 import { ProductNotes } from './product-notes.tsx';
-import { ProductTabs } from './product-tabs.tsx';
 
 const shown = css({ gridArea: 'pictures', minW: '0' });
 // What helps to decide may come later: its room is held.
 const helping = cva({
   base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0' },
   variants: {
-    asks: {
-      film: { minH: { base: '[25rem]', lg: '[20rem]' } },
+    look: {
+      drawn: { minH: { base: '[25rem]', lg: '[20rem]' } },
       photo: { minH: '[6.25rem]' },
-      nothing: { minH: '11' },
+      gone: { minH: '11' },
     },
   },
 });
@@ -81,36 +80,26 @@ export function ProductScreen(props: ProductScreenProps) {
   const left = available(product);
   // Not at once: the help's own markup stays until its code has come.
   const asked = useDeferredValue(snapshot.context.quantity);
-  const notes = left === 0 ? 'help' : hasPhoto ? 'row' : 'words';
-  const tabs = useRef<HTMLDivElement>(null);
-  const readOn = (event: MouseEvent) => {
-    const description = tabs.current?.querySelector('input');
-    if (description == null) return;
-    event.preventDefault();
-    description.checked = true;
-    tabs.current?.scrollIntoView();
-    description.focus({ preventScroll: true });
-  };
+  const look = left === 0 ? 'gone' : hasPhoto ? 'photo' : 'drawn';
   return (
     <ProductFrame name={product.name}>
-      <article className={cx(productLayout({ notes }), clear)}>
+      <article className={cx(productLayout({ look }), clear)}>
         <div className={shown}>{pictures}</div>
         <div className={wordsColumn}>
-          <ProductInfo product={product} share={share} limit={limit} onReadOn={readOn} />
+          <ProductInfo product={product} limit={limit} />
           {onRefresh && <RetryLine {...productWording.old} onRetry={onRefresh} />}
           <BuyBar snapshot={snapshot} send={send} left={left} restock={restock} />
+          <ProductMore product={product} share={share} />
           <div className={selection}>
             <Chooser product={product} place="page" />
           </div>
-          {notes === 'words' && <ProductNotes />}
         </div>
-        <div id={videoId} className={helping({ asks: left === 0 ? 'nothing' : hasPhoto ? 'photo' : 'film' })}>
+        <div id={videoId} className={helping({ look })}>
           <AskedQuantity value={asked}>{help}</AskedQuantity>
         </div>
-        {notes !== 'words' && <ProductNotes />}
+        <ProductNotes />
         {shared && <div className={ways}>{shared}</div>}
         {similar && <div className={ways}>{similar}</div>}
-        <ProductTabs ref={tabs} product={product} />
         {related}
       </article>
     </ProductFrame>
