@@ -344,16 +344,19 @@ describe('a first script that is bad', () => {
 describe('the first input', () => {
   it('is a click without a pointer, as a screen reader makes one, which is kept; it is none of a script', async () => {
     const button = element('button', { type: 'button' });
-    const { fire, early } = openDocument([button]);
+    const { fire, early, passed } = openDocument([button]);
     let isThere = false;
     void early.touched.then(() => {
       isThere = true;
     });
     fire('click', button, { isTrusted: false });
-    await settled();
+    await passed(0);
     expect([isThere, early.presses.length]).toEqual([false, 0]);
     fire('click', button);
     await settled();
+    // What waits for it does not take itself for what was pressed (`window.event`).
+    expect(isThere).toBe(false);
+    await passed(0);
     expect([isThere, early.presses.length]).toEqual([true, 1]);
   });
 });

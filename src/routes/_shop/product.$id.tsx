@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
 import { lazyElement } from '#browser/lazy-part.ts';
 import { configuration } from '#configuration/configuration.ts';
 import { orderBefore } from '#configuration/order-before.ts';
@@ -82,9 +81,8 @@ const limit = orderBefore !== '' && lazyElement(async () => (await import('#live
 const restock = lazyElement(async () => (await import('#live/related.tsx')).LiveRestock);
 const similar = lazyElement(async () => (await import('#live/related.tsx')).LiveSimilar);
 
-type ReadyProps = Pick<ComponentProps<typeof ProductScreen>, 'product' | 'onRefresh'>;
-
-function Ready({ product, onRefresh }: ReadyProps) {
+// A type of the screen's would have the entry import it.
+function Ready({ product, onRefresh }: { product: Product; onRefresh: (() => void) | undefined }) {
   const { app } = Route.useRouteContext();
   const isLeft = available(product) > 0;
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
@@ -78,6 +78,8 @@ export function ProductScreen(props: ProductScreenProps) {
   } = props;
   const hasPhoto = picturesOf(product).some(({ kind }) => kind === 'photo');
   const left = available(product);
+  // Not at once: the help's own markup stays until its code has come.
+  const asked = useDeferredValue(snapshot.context.quantity);
   const look = left === 0 ? 'gone' : hasPhoto ? 'photo' : 'drawn';
   return (
     <ProductFrame name={product.name}>
@@ -93,7 +95,7 @@ export function ProductScreen(props: ProductScreenProps) {
           </div>
         </div>
         <div id={videoId} className={helping({ look })}>
-          <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
+          <AskedQuantity value={asked}>{help}</AskedQuantity>
         </div>
         <ProductNotes />
         {shared && <div className={ways}>{shared}</div>}
