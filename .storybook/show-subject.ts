@@ -1,14 +1,19 @@
 import type { AfterEach } from 'storybook/internal/types';
 
-/** What a story of a fault is about; `parameters.subject` selects another element. */
 const faults = '[role=alert], [aria-invalid=true]';
 
-/** Scrolls to what the story is about where it lies below the window's edge: nobody scrolls 700 stories. Not in tests. */
-export const showSubject: AfterEach = ({ canvasElement, parameters, viewMode }) => {
-  if (import.meta.env.MODE === 'test' || viewMode !== 'story') return;
-  const found = [...canvasElement.querySelectorAll(parameters.subject ?? faults)].find(
+/** What a story is about: the last of the words of `parameters.subject`, or its first fault. */
+function subjectIn(story: HTMLElement, words: unknown): Element | undefined {
+  const seen = [...story.querySelectorAll(words === undefined ? faults : '*')].filter(
     (element) => element.getClientRects().length > 0,
   );
+  return words === undefined ? seen[0] : seen.findLast(({ textContent }) => textContent.trim() === words);
+}
+
+/** Scrolls to what a story is about where it lies below the window's edge: nobody scrolls 700 stories. Not in tests. */
+export const showSubject: AfterEach = ({ canvasElement, parameters, viewMode }) => {
+  if (import.meta.env.MODE === 'test' || viewMode !== 'story') return;
+  const found = subjectIn(canvasElement, parameters.subject);
   if (found !== undefined && found.getBoundingClientRect().bottom > window.innerHeight)
     found.scrollIntoView({ block: 'center' });
 };
