@@ -28,6 +28,7 @@ const files = {
   'robots.txt': 'User-agent: *',
   'favicon.svg': '<svg/>',
   'icon-192.png': 'PNG',
+  'share/index.jpg': 'JPEG',
   'pictures/ram.svg': '<svg/>',
   'assets/main-1a2b3c.js': 'let a;',
   'site.webmanifest': '{}',
@@ -169,6 +170,11 @@ for (const [name, isHere] of Object.entries({
         for (const [header, value] of Object.entries(servedHeaders.file))
           expect(headers.get(header)).toBe(value);
       }
+    });
+
+    test('says of the picture of a shared link what its page says', async () => {
+      const { headers } = await get('/share/index.jpg');
+      expect(headers.get('content-type')).toBe('image/jpeg');
     });
 
     test('has the service worker revalidated, under a policy of its own, and says so when its file is gone', async () => {

@@ -56,6 +56,15 @@ export const WaitingWithoutPage: Story = {
   args: { snapshot: shown({ waiting: 'idle' }, { url: null, expiresAt: null }) },
 };
 
+/** As after an order at a provider that names neither the page nor the sum. */
+export const WaitingInARowWithoutPage: Story = {
+  name: 'Sous une commande, sans adresse de paiement ni montant',
+  args: { place: 'row', snapshot: shown({ waiting: 'idle' }, { url: null, amount: null, expiresAt: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Paiement en attente\. Pour la payer, contactez/)).toBeVisible();
+  },
+};
+
 export const Leaving: Story = {
   name: 'Ouverture de la page de paiement',
   args: { snapshot: shown({ waiting: 'leaving' }) },

@@ -110,14 +110,16 @@ export const ReadyEmptied: Story = {
 
 const [, second, third] = lines.map(({ product }) => product.id);
 
+const leftOf = new Map([
+  [second ?? '', 0],
+  [third ?? '', 1],
+]);
+
 export const ReadyTroubled: Story = {
   name: 'Un animal parti, un épuisé, un en trop petit nombre',
   args: {
     ...Ready.args,
-    stock: new Map([
-      [second ?? '', 0],
-      [third ?? '', 1],
-    ]),
+    stock: { left: leftOf, isWhole: true },
     snapshot: at(
       cartMachine,
       { ready: { freshness: 'fresh', burst: 'inactive', work: 'idle' } },
@@ -126,11 +128,25 @@ export const ReadyTroubled: Story = {
   },
 };
 
+/** The first animal has no readable record. */
+export const ReadyTroubledUnread: Story = {
+  name: 'Un épuisé, un en trop petit nombre, un dont le stock est illisible',
+  args: { ...ReadyTroubled.args, stock: { left: leftOf, isWhole: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(cartWording.trouble.soldOut)).toBeVisible();
+    await expect(canvas.getByText(cartWording.trouble.few(1))).toBeVisible();
+    await expect(canvas.queryByText(cartWording.trouble.gone)).toBeNull();
+  },
+};
+
 export const ReadyAll: Story = {
   name: 'Tout ce qui reste d’un animal',
   args: {
     ...Ready.args,
-    stock: new Map(lines.map(({ product, quantity }, index) => [product.id, quantity + index])),
+    stock: {
+      left: new Map(lines.map(({ product, quantity }, index) => [product.id, quantity + index])),
+      isWhole: true,
+    },
   },
   play: async ({ canvas }) => {
     const name = lines[0]?.product.name ?? '';

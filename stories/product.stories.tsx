@@ -210,6 +210,14 @@ export const SoldOutAlone: Story = {
   }),
 };
 
+export const Old: Story = {
+  name: 'Fiche à jour non reçue',
+  args: {
+    product: { ...ram, description: ram.description.slice(0, 51) },
+    onRefresh: send,
+  },
+};
+
 export const Estimated: Story = {
   name: 'Poids estimé et âge donnés',
   args: { product: { ...ram, poids_estime: 65, age_mois: 35 } },

@@ -84,9 +84,6 @@ export function documentMaker(renderer, { template, style, styleFile, entry }, w
         entryRequests,
       ),
 
-    /** A page without any script of the shop. */
-    plain: ({ head, body }) => finish({ head, style: `<style>${styleOf(body)}</style>`, page: body }),
-
     /**
      * The shell with a prerendered page. It inlines the style of the page's first paint; the whole style loads once the page is
      * hydrated (src/main.tsx).

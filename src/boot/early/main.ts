@@ -1,14 +1,14 @@
 import { chooseTheme, isLeavingKeptPage, markPage, preloadFirst } from './arrival.ts';
-import { deleteFormer, epoch, page } from './device.ts';
+import { deleteFormer, documentEpoch, page } from './device.ts';
 import { emptyEnded, emptyRestored, follow, isChanged, keepDrafts } from './drafts.ts';
 import { fieldIn, stopLeading } from './early-add.ts';
 import { firstInput } from './first-input.ts';
 import { step, toggle } from './native.ts';
-import { fail, hold, isReady, isRefused, recover, refuse, start, started, stop, take } from './presses.ts';
+import { fail, hold, isReady, isRefused, recover, refuse, replayer, start, stop, take } from './presses.ts';
 import { end, endAll, markPending, presses, progress } from './queue.ts';
 import { placeLine, unsay } from './sentences.ts';
 
-// Runs before the first paint, inlined in the document (tools/page-files.ts): its folder imports itself, waits, and types.
+// Runs before the first paint, inlined in the document (tools/page-files.ts): its folder imports itself, rules, and types.
 const listen = (type: string, handle: (event: Event) => void): void => addEventListener(type, handle, true);
 
 /** Handles what the browser does not: presses, drafts, and what comes of the page's code. */
@@ -64,9 +64,9 @@ function listenToPage(): void {
     if ((target as Element).localName === 'script' || filename?.includes('/assets/')) recover();
   });
   new PerformanceObserver(progress).observe({ type: 'resource' });
-  const store = (): void => keepDrafts(started()?.keep);
+  const store = (): void => keepDrafts(replayer?.keep);
   const compare = (): void => {
-    if (!started()) emptyEnded();
+    if (!replayer) emptyEnded();
   };
   addEventListener('pageshow', ({ persisted }) => {
     compare();
@@ -95,9 +95,9 @@ if ('CSSLayerBlockRule' in window && !isLeavingKeptPage()) {
   preloadFirst(dark);
   window.early = {
     get epoch() {
-      return epoch;
+      return documentEpoch;
     },
-    firstInput: firstInput(),
+    touched: firstInput(),
     ...{ presses, isReady, end, take, markPending, refuse },
     ...{ placeLine, fail, progress, isChanged, keepDrafts, start },
   };
