@@ -1,11 +1,19 @@
 import type { AfterEach } from 'storybook/internal/types';
 
-/** In tests: reports only axe's violations to the runner, which saves 40 kB for each story without one. */
+type Rules = readonly { id: string }[];
+
+/**
+ * Reports less of axe: in tests only violations, which saves 40 kB for each story without one; in the workshop no contrast that axe
+ * could not decide, which the panel counts like a violation: `src/ui/contrast.test.ts` checks that of every pair of colours.
+ */
 export const lightReports: AfterEach = ({ reporting }) => {
-  if (import.meta.env.MODE !== 'test') return;
   const add = reporting.addReport.bind(reporting);
   reporting.addReport = (report) => {
-    const { violations } = (report.result ?? {}) as { violations?: unknown };
-    return add(violations === undefined ? report : { ...report, result: { violations } });
+    const result = (report.result ?? {}) as { violations?: Rules; incomplete?: Rules };
+    const { violations, incomplete = [] } = result;
+    if (violations === undefined) return add(report);
+    const undecided = incomplete.filter(({ id }) => id !== 'color-contrast');
+    const isTest = import.meta.env.MODE === 'test';
+    return add({ ...report, result: isTest ? { violations } : { ...result, incomplete: undecided } });
   };
 };

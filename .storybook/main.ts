@@ -45,7 +45,8 @@ const config: StorybookConfig = {
       include: ['src/ui/*.tsx', 'src/screens/catalogue/animal-card.tsx', 'stories/components/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      propFilter: ({ parent }) => parent?.fileName.includes('node_modules') !== true,
+      propFilter: ({ name, parent }) =>
+        !/^(?:ref$|data-)/.test(name) && parent?.fileName.includes('node_modules') !== true,
     },
   },
   viteFinal: (vite) => ({

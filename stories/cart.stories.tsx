@@ -63,6 +63,7 @@ export const KeptEmpty: Story = {
 
 export const ReadyEmpty: Story = {
   name: 'Panier vide (empty cart)',
+  parameters: { subject: cartWording.empty.title },
   args: { ...ready('fresh', 'idle', emptyCart) },
 };
 

@@ -184,6 +184,7 @@ const soldOut = (products: ComponentProps<typeof SimilarAnimals>['products']) =>
 });
 export const SoldOut: Story = {
   name: 'Épuisé, rupture de stock (sold out)',
+  parameters: { subject: productWording.soldOut },
   args: {
     ...animal('Chèvre rousse de Maradi'),
     ...soldOut({ state: 'ready', data: sampleAnimals }),

@@ -38,7 +38,7 @@ const page = [
   '|---|---|---|',
   '| `npm start` | 2 to 4 minutes (1.1 GB on the disk) | 10 s where no source changed, else 1 minute |',
   '| `npm run check` | 1 to 2 minutes | 1 minute |',
-  '| `npm run generate` | 1 minute | 1 s where no source changed |',
+  '| `npm run generate` | 20 s | 1 s where no source changed |',
   '| `npm run generate -- types` | 3 s | the same |',
   '| `npm run workshop` | 1 minute | 20 s |',
   '| `npm test` | 10 to 15 minutes | the same |',

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const drawn = (variant: 'primary' | 'secondary' | 'quiet' | 'danger') => (look: Look) => (
   <Button variant={variant} busy={look === 'busy'} disabled={look === 'disabled'}>
-    Commander
+    Payer
   </Button>
 );
 

@@ -109,11 +109,11 @@ test('a live story is answered in the panel, and its chart sends the event that 
   await panel(page, 'Machine').click();
   const answer = (name: string) =>
     page.getByRole('group', { name: 'load' }).getByRole('button', { name }).click();
-  await answer('refused');
+  await answer('refusé');
   await expect(lit(page, 'failed')).toBeVisible();
   await page.locator('state-chart [data-transition^="checkout.failed/"]').click();
   await expect(lit(page, 'loading')).toBeVisible();
-  await answer('loaded');
+  await answer('chargé');
   await expect(lit(page, 'filling.verifying')).toBeVisible();
 });
 
@@ -182,9 +182,27 @@ test('from one page of the sidebar to another the panel shows its machine', asyn
     await choose(page, entry);
     const machine = machineOf[id];
     if (machine == null) await expect(page.locator('state-chart')).toHaveCount(0);
-    else await expect(chart(page).and(page.getByLabel(machine, { exact: true }))).toBeVisible();
+    else {
+      await expect(chart(page).and(page.getByLabel(machine, { exact: true }))).toBeVisible();
+      // As high as at first, whatever was open in between.
+      expect((await page.locator('.sc-room').boundingBox())?.height).toBeGreaterThan(250);
+    }
     await expect(page.getByText('This addon has errors')).toHaveCount(0);
   }
+});
+
+test('a part of the interface shows its properties in Machine’s place, and its page says what they are', async ({
+  page,
+}) => {
+  await open(page, '/story/interface-composants-bouton--playground');
+  await expect(panel(page, 'Controls')).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page, 'Machine')).toHaveCount(0);
+  await open(page, '/docs/interface-composants-bouton--vue-d-ensemble');
+  await expect(inStory(page).locator('pre').first()).toContainText('<Button>');
+  const busy = inStory(page).getByRole('row').filter({ hasText: /^busy/ });
+  await expect(busy).toContainText('shows a spinner');
+  await expect(busy).toContainText('boolean');
+  await expect(busy).toContainText('false');
 });
 
 test('the search finds what a designer calls a state, also beside a story with an open menu', async ({

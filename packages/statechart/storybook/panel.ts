@@ -106,8 +106,9 @@ export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
       },
     [shown, open],
   );
-  // Until the preview speaks of this story, the former one's chart would be taken for its own.
-  if (!isOpen || said === null || said.story !== storyId) return null;
+  if (!isOpen || said === null) return null;
+  // The former story's chart would be taken for that of this one.
+  if (said.story !== storyId) return h('p', { style: { padding: '10px 14px' } }, said.words.loading);
   const answer = (call: string, name: string): void =>
     addons.getChannel().emit(messages.answer, { call, answer: name });
   const tabs =
