@@ -16,7 +16,7 @@ const row = flex({
   position: 'relative',
   flexWrap: { base: 'wrap', lg: 'nowrap' },
   align: 'center',
-  columnGap: { base: '1', md: '4', lg: '7' },
+  columnGap: { base: '0.5', md: '4', lg: '7' },
   py: { base: '1.5', lg: '4' },
 });
 const burger = css({ display: { base: 'block', lg: 'none' }, marginInlineStart: '[-12px]' });
@@ -31,7 +31,7 @@ const searchPlace = cva({
     look: {
       button: {
         mdDown: {
-          '&:focus-within form': { position: 'absolute', insetInline: 'gutterPhone', bg: 'page' },
+          '&:focus-within form': { position: 'absolute', insetInline: '2', bg: 'page' },
           '&:not(:focus-within) form > div > div': {
             px: '0',
             '& > div': { display: 'none' },
@@ -43,7 +43,7 @@ const searchPlace = cva({
       field: {
         mdDown: {
           '& form': { position: 'absolute', left: '13.5', right: '[7rem]', bg: 'page' },
-          '&:focus-within form': { left: 'gutterPhone', right: 'gutterPhone' },
+          '&:focus-within form': { left: '2', right: '2' },
         },
       },
     },
@@ -51,7 +51,7 @@ const searchPlace = cva({
 });
 const links = flex({
   align: 'center',
-  gap: { base: '1', lg: '5' },
+  gap: { base: '0', sm: '1', lg: '5' },
   marginInlineEnd: { base: '[-8px]', lg: '0' },
 });
 const link = css({
