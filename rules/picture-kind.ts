@@ -13,8 +13,8 @@ export type Frame = { src: string; kind: PictureKind; index: number; count: numb
 
 type Pictured = { readonly [Place in `image${1 | 2 | 3 | 4 | 5 | 6}`]?: string | null | undefined };
 
-const given = ({ image1, image2, image3, image4, image5, image6 }: Pictured): readonly string[] =>
-  [image1, image2, image3, image4, image5, image6].filter((one): one is string => Boolean(one));
+const given = (animal: Pictured): readonly string[] =>
+  ([1, 2, 3, 4, 5, 6] as const).flatMap((place) => animal[`image${place}`] || []);
 
 const isPhoto = (src: string): boolean => pictureKind(src) === 'photo';
 

@@ -49,8 +49,6 @@ const name = css({
   fontSize: { base: 'body', lg: 'h3' },
   overflowWrap: 'anywhere',
   lineClamp: '3',
-  // One line takes the height of two.
-  _noSubgrid: { minH: '[2.6em]' },
 });
 // Space at its end is reserved for the select button.
 const origin = flex({
