@@ -42,7 +42,7 @@ export type TableProps<Item, Column extends string> = {
   rowOf: (item: Item, Menu: ComponentType<TableMenuProps>, show: (row: TableRow) => ReactNode) => ReactNode;
 };
 
-type Grid = typeof import('./table-grid.tsx')['TableGrid'];
+type Grid = typeof import('./aria-grid.tsx')['TableGrid'];
 
 /** A page that is opened again has it from its first render. */
 let loaded: Grid | undefined;
@@ -58,7 +58,7 @@ export function Table<Item, Column extends string>(props: TableProps<Item, Colum
     if (frame.current?.querySelector(':focus, :active') === null) setGrid(() => loaded);
   }, []);
   useEffect(() => {
-    import('./table-grid.tsx').then(
+    import('./aria-grid.tsx').then(
       ({ TableGrid }) => {
         loaded = TableGrid;
         settle();

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactNode, useContext } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import {
@@ -15,7 +14,13 @@ import { RowMenu } from './row-menu.tsx';
 import type { TableProps } from './table.tsx';
 
 const nowhere = css({ display: 'contents' });
-const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+const arrow = css({ fill: 'none', stroke: '[currentColor]', strokeWidth: '[2]', strokeLinecap: 'round' });
+// Drawn here: the icons of all pages are in their first scripts.
+const arrows = {
+  ascending: 'M12 19V5M5 12l7-7 7 7',
+  descending: 'M12 5v14M5 12l7 7 7-7',
+  none: 'M8 19V5M4 9l4-4 4 4M16 5v14M12 15l4 4 4-4',
+};
 
 /** Tab goes through all controls, as in the rest of the page; without this it would leave the table. */
 function keepTab(event: KeyboardEvent<HTMLElement>): void {
@@ -43,15 +48,14 @@ export function TableGrid<Item, Id extends string>(props: TableProps<Item, Id>) 
           <TableHeader>
             {columns.map(({ id, label: name }, index) => (
               <Column key={id} id={id} isRowHeader={index === 0} allowsSorting>
-                {({ sortDirection }) => {
-                  const Arrow = arrows[sortDirection ?? 'none'];
-                  return (
-                    <>
-                      {name}
-                      <Arrow aria-hidden="true" />
-                    </>
-                  );
-                }}
+                {({ sortDirection }) => (
+                  <>
+                    {name}
+                    <svg viewBox="0 0 24 24" className={arrow} aria-hidden="true">
+                      <path d={arrows[sortDirection ?? 'none']} />
+                    </svg>
+                  </>
+                )}
               </Column>
             ))}
             <Column>{actions}</Column>
