@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, type ReactNode, useContext } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useContext, useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import {
   Cell,
@@ -14,7 +14,7 @@ import { RowMenu } from './row-menu.tsx';
 import type { TableProps } from './table.tsx';
 
 const nowhere = css({ display: 'contents' });
-const arrow = css({ fill: 'none', stroke: '[currentColor]', strokeWidth: '[2]', strokeLinecap: 'round' });
+const arrow = css({ fill: '[none]', stroke: '[currentColor]', strokeWidth: '[2]', strokeLinecap: 'round' });
 // Drawn here: the icons of all pages are in their first scripts.
 const arrows = {
   ascending: 'M12 19V5M5 12l7-7 7 7',
@@ -33,8 +33,13 @@ function unfold({ key, target }: KeyboardEvent): void {
     target.querySelector<HTMLElement>('[data-unfolds]')?.click();
 }
 
+type GridProps = {
+  /** Called once it has rows: its first render has none. */
+  onBuilt: () => void;
+};
+
 /** React Aria's table: arrow keys go through rows, cells and headers. It loads in a script of its own, with the menus of the rows. */
-export function TableGrid<Item, Id extends string>(props: TableProps<Item, Id>) {
+export function TableGrid<Item, Id extends string>({ onBuilt, ...props }: TableProps<Item, Id> & GridProps) {
   const { label, columns, actions, sort, onSort, items, keyOf, rowOf } = props;
   return (
     <I18nProvider locale="fr-FR">
@@ -69,7 +74,7 @@ export function TableGrid<Item, Id extends string>(props: TableProps<Item, Id>) 
                       {cells.map((cell, index) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column's
                         <Cell key={index}>
-                          <Followed>{cell}</Followed>
+                          <Followed onBuilt={onBuilt}>{cell}</Followed>
                         </Cell>
                       ))}
                     </Row>
@@ -77,7 +82,7 @@ export function TableGrid<Item, Id extends string>(props: TableProps<Item, Id>) 
                       <Row id={`${keyOf(item)} below`} data-below="">
                         <Cell>{below.name}</Cell>
                         <Cell colSpan={columns.length}>
-                          <Followed>{below.content}</Followed>
+                          <Followed onBuilt={onBuilt}>{below.content}</Followed>
                         </Cell>
                       </Row>
                     )}
@@ -93,7 +98,8 @@ export function TableGrid<Item, Id extends string>(props: TableProps<Item, Id>) 
 }
 
 /** The content of a cell: the arrow keys go on from the control that Tab has focused. */
-function Followed({ children }: { children: ReactNode }) {
+function Followed({ children, onBuilt }: GridProps & { children: ReactNode }) {
+  useLayoutEffect(onBuilt, [onBuilt]);
   const table = useContext(TableStateContext);
   return (
     <div
