@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { OrdersEvent } from '#machines/orders/orders.machine.ts';
 import { frenchDate } from '#rules/dates.ts';
 import { amountOf, animalCount, formatXof } from '#rules/money.ts';
-import type { ReadOrder } from '#rules/order-status.ts';
+import { meaningOf, type ReadOrder } from '#rules/order-status.ts';
 import type { OrderSort } from '#rules/orders.ts';
 import { css, cx } from '#styled-system/css';
 import { flex } from '#styled-system/patterns';
@@ -85,7 +85,9 @@ const numberStyle = cx(above, css({ fontWeight: 'bold' }));
 const muted = css({ color: 'muted' });
 const animals = css({ display: 'block', textStyle: 'small', color: 'muted' });
 const total = css({ fontFamily: 'heading', fontWeight: 'heavy', whiteSpace: 'nowrap' });
-const status = cx(above, css({ display: 'grid', gap: '1.5', justifyItems: 'start' }));
+const status = cx(above, css({ display: 'grid', gap: '1.5', justifyItems: 'start', alignContent: 'center' }));
+// As high as with its payment, which comes later.
+const withLine = cx(status, css({ minH: '[4.75rem]' }));
 const actions = flex({ align: 'center', justify: { base: 'space-between', md: 'flex-end' }, gap: '1' });
 const toggle = flex({
   align: 'center',
@@ -152,7 +154,7 @@ export function OrdersTable(props: OrdersTableProps) {
                 <span key="total" className={total}>
                   <Amount text={formatXof(amountOf(total_amount))} />
                 </span>,
-                <div key="status" className={status}>
+                <div key="status" className={meaningOf(order.status).isPaymentListed ? withLine : status}>
                   <StatusBadge status={order.status} payment={payment.paid} />
                   {payment.line}
                 </div>,
