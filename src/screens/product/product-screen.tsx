@@ -45,6 +45,8 @@ type ProductScreenProps = AddToCart & {
   share: ReactNode;
   /** Until when orders are taken (`OrderBefore`), whose code may come later. */
   limit?: ReactNode;
+  /** What a return means for a live animal and its money. */
+  returned?: ReactNode;
   /** Where it is sold out, before the quantity: a message to be told of another (`RestockRequest`), whose code may come later. */
   restock?: ReactNode;
   /** What helps to decide (`ProductHelp`), whose code may come later, in a room that is held. */
@@ -59,7 +61,20 @@ type ProductScreenProps = AddToCart & {
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, related, help, shared, similar, pictures, share, limit, restock, snapshot, send } = props;
+  const {
+    product,
+    related,
+    help,
+    shared,
+    similar,
+    pictures,
+    share,
+    limit,
+    returned,
+    restock,
+    snapshot,
+    send,
+  } = props;
   const hasPhoto = picturesOf(product).some(({ kind }) => kind === 'photo');
   const left = available(product);
   const notes = left === 0 ? 'help' : hasPhoto ? 'row' : 'words';
@@ -82,12 +97,12 @@ export function ProductScreen(props: ProductScreenProps) {
           <div className={selection}>
             <Chooser product={product} place="page" />
           </div>
-          {notes === 'words' && <ProductNotes />}
+          {notes === 'words' && <ProductNotes returned={returned} />}
         </div>
         <div id={videoId} className={helping({ asks: left === 0 ? 'nothing' : hasPhoto ? 'photo' : 'film' })}>
           <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
         </div>
-        {notes !== 'words' && <ProductNotes />}
+        {notes !== 'words' && <ProductNotes returned={returned} />}
         {shared && <div className={ways}>{shared}</div>}
         {similar && <div className={ways}>{similar}</div>}
         <ProductTabs ref={tabs} product={product} />
