@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ReadOrder } from '#rules/order-status.ts';
 import { filterOrders, type OrderFilter, type OrderPageSize, type Page, pageOf } from '#rules/orders.ts';
-import type { PaidSoFar } from '#rules/paid-so-far.ts';
+import type { Standing } from '#rules/paid-so-far.ts';
 import type { UnreadOrder } from '#rules/unread.ts';
 import { answered, answers } from '../answers.ts';
 import { refusalActions, refusalActionsFor } from '../refusal-actions.ts';
@@ -10,7 +10,7 @@ import { effect, providedAction } from '../with-effects.ts';
 
 /**
  * `unread`: the orders that could not be parsed. `invoiceNumber`: the order whose invoice was requested last. `invoice`: the
- * detail of that order while it is open. `paid`: the sum paid of it, if known. `refusal`: why it could not be printed.
+ * detail of that order while it is open. `standing`: its money. `refusal`: why it could not be printed.
  */
 export type OrdersContext = {
   orders: readonly ReadOrder[];
@@ -21,7 +21,7 @@ export type OrdersContext = {
   page: number;
   invoiceNumber: string;
   invoice: ReadOrder | null;
-  paid: PaidSoFar | null;
+  standing: Standing | null;
   refusal: InvoiceRefusal | null;
 };
 
@@ -46,7 +46,7 @@ export type InvoiceRefusal = Notice<Extract<AccountNoticeCode, 'invoice-failed'>
 
 /** `unauthorized` is reported by the session. */
 export type InvoiceAnswer =
-  | { kind: 'loaded'; order: ReadOrder; paid: PaidSoFar | null }
+  | { kind: 'loaded'; order: ReadOrder; standing: Standing }
   | { kind: 'unauthorized' }
   | { kind: 'refused'; refusal: InvoiceRefusal };
 
@@ -60,7 +60,7 @@ export const noOrders: OrdersContext = {
   page: 1,
   invoiceNumber: '',
   invoice: null,
-  paid: null,
+  standing: null,
   refusal: null,
 };
 
@@ -92,14 +92,14 @@ const orders = setup({
     askForInvoice: assign((_, invoiceNumber: string) => ({
       invoiceNumber,
       invoice: null,
-      paid: null,
+      standing: null,
       refusal: null,
     })),
-    keepInvoice: assign((_, { order, paid }: { order: ReadOrder; paid: PaidSoFar | null }) => ({
+    keepInvoice: assign((_, { order, standing }: { order: ReadOrder; standing: Standing }) => ({
       invoice: order,
-      paid,
+      standing,
     })),
-    forgetInvoice: assign({ invoice: null, paid: null }),
+    forgetInvoice: assign({ invoice: null, standing: null }),
     setRefusal: assign((_, refusal: InvoiceRefusal) => ({ refusal })),
   },
   guards: { answered, isEmpty: (_, { orders, unread = [] }: Loaded) => orders.length + unread.length === 0 },

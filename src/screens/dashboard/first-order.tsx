@@ -42,12 +42,12 @@ type FirstOrderProps = {
   hasContacts: boolean;
   pictureOf: PictureOf;
   payment: ShownPayment;
-  /** The invoice's button. */
-  invoice: ReactNode;
+  /** What comes next of it, and the invoice's button. */
+  end: ReactNode;
 };
 
 /** An order above the table of all (beyond the specification); it expands to its lines and its address. */
-export function FirstOrder({ order, title, hasContacts, pictureOf, payment, invoice }: FirstOrderProps) {
+export function FirstOrder({ order, title, hasContacts, pictureOf, payment, end }: FirstOrderProps) {
   const { order_number: number, created_at, status, total_amount, items } = order;
   const rest = animalCount(items.slice(mostShown));
   const id = `premiere-${number}`;
@@ -82,7 +82,7 @@ export function FirstOrder({ order, title, hasContacts, pictureOf, payment, invo
       {rest > 0 && <p className={date}>{wording.more(rest)}</p>}
       <div className={paymentStyle}>{payment.line}</div>
       <Disclosure look="words" title={<span className={linkStyle()}>{wording.open}</span>}>
-        <OrderDetail order={order}>{invoice}</OrderDetail>
+        <OrderDetail order={order}>{end}</OrderDetail>
       </Disclosure>
       <div className={next}>
         <KeepOrder order={order} {...payment} />

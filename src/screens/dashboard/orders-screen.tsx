@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { type OrdersContext, type ordersMachine, shownOrders } from '#machines/orders/orders.machine.ts';
+import type { StoredDelivery } from '#rules/delivery-wish.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 import { foremostOrders, newestOrder } from '#rules/orders.ts';
+import { type KnownPayment, standingOf } from '#rules/paid-so-far.ts';
 import { searchedText } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { grid } from '#styled-system/patterns';
@@ -47,6 +49,10 @@ export type OrdersScreenProps = MachineProps<typeof ordersMachine> & {
   /** Renders an order with its payment; the first orders show it in their own cards. */
   withPayment?: WithPayment;
   pictureOf?: PictureOf;
+  /** What comes next of an order that is open (`OrderNext`). */
+  nextOf?: (order: ReadOrder, known: KnownPayment | null) => ReactNode;
+  /** City and wished day of an order that this device placed. */
+  deliveryOf?: (orderNumber: string) => StoredDelivery | null;
 };
 
 /** The orders tab of the customer area (specification §2 "Dashboard"), and an open invoice. */
@@ -55,6 +61,8 @@ export function OrdersScreen({
   send,
   withPayment = unasked,
   pictureOf = unknown,
+  nextOf = unknown,
+  deliveryOf = unknown,
 }: OrdersScreenProps) {
   const { invoice, invoiceNumber, refusal } = snapshot.context;
   const preparing = snapshot.hasTag('busy');
@@ -77,11 +85,21 @@ export function OrdersScreen({
       <VisuallyHidden>
         <span role="status">{preparing && wording.invoiceLoading}</span>
       </VisuallyHidden>
-      <OrderList snapshot={snapshot} send={send} pictureOf={pictureOf} withPayment={withPayment} />
+      <OrderList
+        snapshot={snapshot}
+        send={send}
+        pictureOf={pictureOf}
+        withPayment={withPayment}
+        nextOf={nextOf}
+      />
       {snapshot.matches({ invoice: 'open' }) && invoice !== null && (
         <>
           <PrintSheet>
-            <Invoice order={invoice} paid={snapshot.context.paid} />
+            <Invoice
+              order={invoice}
+              standing={snapshot.context.standing ?? standingOf(invoice, null)}
+              delivery={deliveryOf(invoice.order_number)}
+            />
           </PrintSheet>
           <InvoiceBar number={invoice.order_number} send={send} />
         </>
@@ -90,8 +108,10 @@ export function OrdersScreen({
   );
 }
 
-function OrderList(props: Required<OrdersScreenProps>) {
-  const { snapshot, send, withPayment, pictureOf } = props;
+type OrderListProps = Required<Omit<OrdersScreenProps, 'deliveryOf'>>;
+
+function OrderList(props: OrderListProps) {
+  const { snapshot, send, withPayment, pictureOf, nextOf } = props;
   if (snapshot.matches({ list: 'loading' })) return <OrdersLoading />;
   if (snapshot.matches({ list: 'failed' })) {
     return (
@@ -122,17 +142,23 @@ function OrderList(props: Required<OrdersScreenProps>) {
   const before = foremostOrders(orders);
   const newest = newestOrder(orders);
   const preparing = snapshot.hasTag('busy') ? invoiceNumber : undefined;
-  const invoiceOf = ({ order_number: orderNumber }: ReadOrder) => (
-    <Button
-      variant="secondary"
-      size="compact"
-      busy={preparing === orderNumber}
-      disabled={preparing !== undefined && preparing !== orderNumber}
-      onClick={() => send({ type: 'invoice.requested', orderNumber })}
-    >
-      {wording.invoice}
-    </Button>
-  );
+  const endOf = (order: ReadOrder, known: KnownPayment | null) => {
+    const { order_number: orderNumber } = order;
+    return (
+      <>
+        {nextOf(order, known)}
+        <Button
+          variant="secondary"
+          size="compact"
+          busy={preparing === orderNumber}
+          disabled={preparing !== undefined && preparing !== orderNumber}
+          onClick={() => send({ type: 'invoice.requested', orderNumber })}
+        >
+          {wording.invoice}
+        </Button>
+      </>
+    );
+  };
   return (
     <>
       {unread.length > 0 && <UnreadOrders unread={unread} />}
@@ -146,14 +172,14 @@ function OrderList(props: Required<OrdersScreenProps>) {
               hasContacts={index === 0}
               pictureOf={pictureOf}
               payment={payment}
-              invoice={invoiceOf(order)}
+              end={endOf(order, payment.known)}
             />
           ))}
           {orders.length > 0 && (
             <ReadyOrders
               {...props}
               preparing={preparing}
-              invoiceOf={invoiceOf}
+              endOf={endOf}
               withPayment={(order, show) => {
                 const payment = payments.get(order);
                 return payment === undefined ? withPayment(order, show) : show({ ...payment, line: null });
@@ -219,7 +245,7 @@ function UnreadOrders({ unread }: Pick<OrdersContext, 'unread'>) {
   );
 }
 
-type ReadyOrdersProps = Required<OrdersScreenProps> & Pick<OrdersTableProps, 'invoiceOf' | 'preparing'>;
+type ReadyOrdersProps = OrderListProps & Pick<OrdersTableProps, 'endOf' | 'preparing'>;
 
 function ReadyOrders({ snapshot, send, ...table }: ReadyOrdersProps) {
   const { search, filter, pageSize } = snapshot.context;

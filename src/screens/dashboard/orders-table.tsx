@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { frenchDate } from '#rules/dates.ts';
 import { amountOf, animalCount, formatXof } from '#rules/money.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
+import type { KnownPayment } from '#rules/paid-so-far.ts';
 import { css, cx } from '#styled-system/css';
 import { flex } from '#styled-system/patterns';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -75,8 +76,8 @@ export type OrdersTableProps = {
   /** Renders an order with its payment. */
   withPayment: WithPayment;
   pictureOf: PictureOf;
-  /** The invoice's button in an order that is open. */
-  invoiceOf: (order: ReadOrder) => ReactNode;
+  /** At the end of an order that is open: what comes next of it, and the invoice's button. */
+  endOf: (order: ReadOrder, known: KnownPayment | null) => ReactNode;
 };
 
 /** One page of the orders: number, date, total, status and a menu with one action (specification §2). */
@@ -119,7 +120,7 @@ type OrderRowsProps = Omit<OrdersTableProps, 'orders' | 'withPayment'> & {
 
 /** An order, and below it its animals, which open it, and its payment. */
 function OrderRows(props: OrderRowsProps) {
-  const { order, payment, pictureOf, invoiceOf } = props;
+  const { order, payment, pictureOf, endOf } = props;
   const { order_number: number, items } = order;
   const [first, ...others] = items;
   return (
@@ -142,7 +143,7 @@ function OrderRows(props: OrderRowsProps) {
               </span>
             }
           >
-            <OrderDetail order={order}>{invoiceOf(order)}</OrderDetail>
+            <OrderDetail order={order}>{endOf(order, payment.known)}</OrderDetail>
           </Disclosure>
           {payment.line}
         </td>
