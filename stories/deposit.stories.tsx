@@ -25,7 +25,7 @@ export const Demo: Story = {
   name: 'Celles de la boutique de démonstration',
   args: { answers: { ...sampleDeposit, isDemo: true } },
 };
-export const Afterwards: Story = { name: 'Après la commande', args: { asOf: '27 novembre 2026' } };
+export const Afterwards: Story = { name: 'Après la commande', args: { isAfter: true } };
 export const OneMissing: Story = {
   name: 'Une réponse manque',
   args: { answers: { ...sampleDeposit, refused: '' } },

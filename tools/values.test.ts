@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
-import { depositWording } from '#wording/deposit.ts';
 import { depositNotice, mistakesIn, paymentNotice, unknownNamesIn, written, writtenOver } from './values.mjs';
 
 it.each([
@@ -50,7 +49,9 @@ it('says in one line what buyers read beside the deposit, and which values end i
   );
   expect(depositNotice({})).toMatch(/^[^\n]+$/);
   for (const name of Object.keys(all)) expect(depositNotice({})).toContain(name);
-  expect(depositNotice({})).toContain(depositWording.ask.replace('\u00a0:', ''));
+  const sentence = 'Demandez ces conditions par téléphone avant de payer';
+  expect(depositNotice({})).toContain(sentence);
+  expect(readFileSync(new URL('../src/wording/deposit.ts', import.meta.url), 'utf8')).toContain(sentence);
   expect(depositNotice({ ...all, VITE_DEPOSIT_DAYS: '' })).toContain('until VITE_DEPOSIT_DAYS is set');
   expect(depositNotice(all)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ it('opens the sheet within the press, with the picture as a file', async () => {
       shared.push(data ?? {});
     },
   };
-  const sent = sendPicture(sheet, picture);
+  const sent = sendPicture(picture.name, picture.url, sheet);
   // Before anything else can run.
   expect(shared).toHaveLength(1);
   await sent;
@@ -26,7 +26,7 @@ it.each([
   ['whose sheet takes no files', { share: silent, canShare: () => false }],
   ['that cannot say what its sheet takes', { share: silent }],
 ])('rejects in a browser %s, where the picture is shown instead', async (_, sheet) => {
-  await expect(sendPicture(sheet, picture)).rejects.toThrow();
+  await expect(sendPicture(picture.name, picture.url, sheet)).rejects.toThrow();
 });
 
 it('a dismissed sheet is no failure, a refused one is', async () => {
@@ -34,6 +34,6 @@ it('a dismissed sheet is no failure, a refused one is', async () => {
     canShare: () => true,
     share: (): Promise<void> => Promise.reject(new DOMException('', name)),
   });
-  await expect(sendPicture(failing('AbortError'), picture)).resolves.toBeUndefined();
-  await expect(sendPicture(failing('NotAllowedError'), picture)).rejects.toThrow();
+  await expect(sendPicture(picture.name, picture.url, failing('AbortError'))).resolves.toBeUndefined();
+  await expect(sendPicture(picture.name, picture.url, failing('NotAllowedError'))).rejects.toThrow();
 });

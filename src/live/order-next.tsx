@@ -15,13 +15,8 @@ export function deliveryOf({ session, store }: App, orderNumber: string): Stored
   return stored?.find((one) => one.orderNumber === orderNumber) ?? null;
 }
 
-type LiveOrderNextProps = {
-  app: App;
-  order: ReadOrder;
-  known: KnownPayment | null;
-  /** When the provider answered about the order, in ms; its payment says so itself. */
-  at?: number | undefined;
-};
+/** `at`: when the provider answered about the order, in ms; its payment says so itself. */
+type LiveOrderNextProps = { app: App; order: ReadOrder; known: KnownPayment | null; at?: number | undefined };
 
 /** What comes next of an order, and its receipt, where the provider has answered about it in this view. */
 export function LiveOrderNext({ app, order, known, at }: LiveOrderNextProps) {
@@ -29,7 +24,9 @@ export function LiveOrderNext({ app, order, known, at }: LiveOrderNextProps) {
   const answeredAt = known === null ? at : known.payment.answeredAt;
   return (
     <OrderNext order={order} standing={standing} delivery={deliveryOf(app, order.order_number)}>
-      {answeredAt !== undefined && <Receipt app={app} order={order} standing={standing} at={answeredAt} />}
+      {answeredAt !== undefined && (
+        <Receipt key={JSON.stringify(standing)} app={app} order={order} standing={standing} at={answeredAt} />
+      )}
     </OrderNext>
   );
 }

@@ -13,7 +13,6 @@ const everyCase = Object.keys(cases) as (keyof typeof cases)[];
 /** What becomes of the deposit: the owner's answers, and the phone while one is missing. */
 export const depositWording = {
   title: 'L’acompte de 30\u00a0%',
-  columns: ['Ce qui arrive', 'Ce qui vous revient, et comment'],
   /** After an order: they may have changed since. */
   asOf: (date: string) => `Conditions de la boutique au ${date}`,
   demo: 'Exemple de la boutique de démonstration\u00a0: chaque vendeur fixe les siennes.',

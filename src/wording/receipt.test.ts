@@ -22,8 +22,8 @@ const textsOf = (status: 'PENDING' | 'PAID' | 'CANCELLED', outcome: 'pending' | 
   const given = { ...order, status, type_paiement: 'livraison', amount: '49500.00' } as const;
   const known = { payment: paymentDetailOf(given, null, null, 0, 1), outcome };
   const standing = standingOf(order, known);
-  return receiptWording.texts({
-    ...{ brand: 'Bélier', order, standing, phone: '+225 07 00 00 00 01' },
+  return receiptWording.rows({
+    ...{ order, standing, phone: '+225 07 00 00 00 01' },
     at: Date.parse('2027-05-08T12:05:00Z'),
   });
 };

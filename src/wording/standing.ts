@@ -3,24 +3,25 @@ import type { Opening } from '#rules/opening-hours.ts';
 import type { Standing } from '#rules/paid-so-far.ts';
 import { hoursWording } from './hours.ts';
 
+const due = 'À payer maintenant';
+
 /** The money of an order now, and what comes next. */
 export const standingWording = {
-  due: 'À payer maintenant',
-  paid: ({ isDeposit, rest }: Pick<Standing, 'isDeposit' | 'rest'>) =>
-    isDeposit && rest !== 0 ? 'Acompte payé' : 'Payé',
-  /** Where the provider says when. */
+  due,
+  /** Before the amount. */
+  title: ({ kind, isDeposit, rest }: Standing) =>
+    kind === 'due' ? due : isDeposit && rest !== 0 ? 'Acompte payé' : 'Payé',
+  /** After the amount, where the provider says when. */
   at: (moment: string) => `le ${moment}`,
   none: 'Aucune somme connue à payer',
   next: {
     title: 'La suite',
-    call: 'Notre appel',
-    callText: (openings: readonly Opening[]) =>
-      `pour fixer le jour et le lieu avec vous (${hoursWording.said(openings)})`,
-    delivery: 'Livraison',
-    /** After the city and the wished day, as far as this device knows them. */
-    wished: (delivery: string) =>
-      delivery === '' ? 'à confirmer par téléphone' : `souhait\u00a0: ${delivery}, à confirmer par téléphone`,
+    call: (openings: readonly Opening[]) =>
+      `Notre appel, pour fixer le jour et le lieu avec vous (${hoursWording.said(openings)})`,
+    /** `wish`: city and day, as far as this device knows them. */
+    delivery: (wish: string) =>
+      `Livraison${wish === '' ? '' : ` souhaitée\u00a0: ${wish}`}, à confirmer par téléphone`,
     rest: 'Reste en espèces',
-    restText: (rest: number) => `${formatXof(rest)}, devant l’animal`,
+    restText: (rest: number) => `Reste en espèces\u00a0: ${formatXof(rest)}, devant l’animal`,
   },
 } as const;

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { isPaidInParts } from '#rules/checkout.ts';
 import { cartTotal, formatXof, instalmentsOf } from '#rules/money.ts';
 import { css, cva, cx } from '#styled-system/css';
-import { grid, wrap } from '#styled-system/patterns';
+import { wrap } from '#styled-system/patterns';
 import { Amount } from '#ui/amount.tsx';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { Button } from '#ui/button.tsx';
@@ -57,23 +57,11 @@ const amount = wrap({
 });
 // Beside the form the summary contains them.
 const amounts = cva({
-  base: {
-    hideFrom: 'lg',
-    flex: { base: '[1 0 100%]', md: '[1 1 12rem]' },
-    order: { base: '-1', md: '0' },
-  },
+  base: { hideFrom: 'lg', flex: { base: '[1 0 100%]', md: '[1 1 12rem]' }, order: { base: '-1', md: '0' } },
   // In the first step the way back to the cart shares their line.
   variants: { isFirst: { true: { flex: { base: '[1 0 auto]', md: '[1 1 12rem]' } } } },
 });
-const toCart = css({ order: { base: '-2', lg: '1' }, flex: { base: '[0 0 auto]', lg: '[1 0 100%]' } });
-const parts = grid({
-  gridTemplateColumns: 'auto auto',
-  justifyContent: { base: 'space-between', md: 'end' },
-  columnGap: '5',
-  fontSize: '[min(1em, 5vw)]',
-  '& strong': { display: 'block', textStyle: 'price', fontSize: '[min({fontSizes.price}, 6vw)]' },
-  '& p + p strong': { fontWeight: 'semibold' },
-});
+const toCart = css({ order: { base: '-2', lg: '1' } });
 const above = css({ mb: '3' });
 const work = css({ textStyle: 'small', color: 'muted' });
 
@@ -111,12 +99,10 @@ export function WizardBar(props: StepProps) {
           {checkoutWording.previous}
         </Button>
         {step === 1 && (
-          <div className={toCart}>
-            <ButtonLink to="/cart/" variant="quiet" size="compact">
-              <ArrowLeft aria-hidden="true" />
-              {checkoutWording.toCart}
-            </ButtonLink>
-          </div>
+          <ButtonLink to="/cart/" variant="quiet" size="compact" className={toCart}>
+            <ArrowLeft aria-hidden="true" />
+            {checkoutWording.toCart}
+          </ButtonLink>
         )}
         {!isWithheld(snapshot) && <OrderTotal {...props} />}
         <div className={main}>
@@ -131,38 +117,22 @@ export function WizardBar(props: StepProps) {
 const isWithheld = (snapshot: CheckoutProps['snapshot']): boolean =>
   snapshot.matches({ filling: { confirming: 'changed' } });
 
-/** The order's total, in XOF, in every step; beside a deposit also the amount due now, at Commander equally large. */
+/** The order's total, in XOF, in every step; beside a deposit also the amount due now, equally large. */
 function OrderTotal({ step, snapshot }: StepProps) {
   const { lines, values } = snapshot.context;
   const total = cartTotal(lines);
   const { amount: texts, confirmation } = checkoutWording;
   const isSplit = isPaidInParts[values.type_paiement];
   const { upFront, onDelivery } = instalmentsOf(total);
-  if (step === 2 && isSplit) {
-    const standing = {
-      kind: 'due',
-      isDeposit: true,
-      amount: upFront,
-      rest: onDelivery,
-      until: null,
-    } as const;
-    return (
-      <div id="montant" className={cx(amounts(), parts)}>
-        <p>
-          <DueNow standing={standing} />
-        </p>
-        <p>
-          {texts.total}{' '}
-          <strong>
-            <Amount text={formatXof(total)} />
-          </strong>
-        </p>
-      </div>
-    );
-  }
+  const standing = { kind: 'due', isDeposit: true, amount: upFront, rest: onDelivery, until: null } as const;
   return (
     // At Commander it repeats the summary: announced with the button only.
     <div id="montant" className={amounts({ isFirst: step === 1 })} aria-hidden={step === 3 || undefined}>
+      {step === 2 && isSplit && (
+        <p className={amount}>
+          <DueNow standing={standing} />
+        </p>
+      )}
       <p className={amount}>
         {step === 3 && !isSplit ? texts.payNow : texts.total}{' '}
         <strong>

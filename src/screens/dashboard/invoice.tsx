@@ -12,7 +12,7 @@ import { band } from '#ui/band.ts';
 import { Mark } from '#ui/mark.tsx';
 import { invoiceWording as wording } from '#wording/invoice.ts';
 import { type Seller, sellerText } from '#wording/seller.ts';
-import { ConditionsToday } from '../pages/conditions-today.tsx';
+import { DepositConditions } from '../pages/deposit-conditions.tsx';
 import { DueNow } from '../payment/due-now.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 
@@ -152,7 +152,7 @@ export function Invoice({ order, standing, delivery = null, seller = configurati
         </div>
         {standing.isDeposit && (
           <div className={conditions}>
-            <ConditionsToday />
+            <DepositConditions isAfter />
           </div>
         )}
         <footer className={thanks}>{wording.thanks(configuration.brand)}</footer>

@@ -5,21 +5,19 @@ import { Amount } from '#ui/amount.tsx';
 import { standingWording as wording } from '#wording/standing.ts';
 import { Deadline } from './deadline.tsx';
 
-/** The money of an order now: to pay, paid, or nothing known to be due. The only place that says so beside an order. */
+/** The money of an order now: to pay, paid, or nothing known to be due. */
 export function DueNow({ standing }: { standing: Standing }) {
   if (standing.kind === 'none') return wording.none;
-  const { kind, amount } = standing;
   return (
     <>
-      {kind === 'due' ? wording.due : wording.paid(standing)}{' '}
+      {wording.title(standing)}{' '}
       <strong>
-        <Amount text={formatXof(amount)} />
+        <Amount text={formatXof(standing.amount)} />
       </strong>
-      {kind === 'paid' && standing.at !== null && <> {wording.at(frenchMoment(standing.at))}</>}
-      {kind === 'due' && standing.until !== null && (
+      {standing.kind === 'paid' && standing.at && ` ${wording.at(frenchMoment(standing.at))}`}
+      {standing.kind === 'due' && standing.until && (
         <>
-          {' '}
-          <Deadline moment={standing.until} said="before" ahead={standing.ahead} />
+          , <Deadline moment={standing.until} ahead={standing.ahead} />
         </>
       )}
     </>

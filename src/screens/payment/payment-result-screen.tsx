@@ -15,7 +15,7 @@ import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 import { paymentResultWording as wording } from '#wording/payment-result.ts';
 import { OrderDetail, type PictureOf } from '../dashboard/order-detail.tsx';
 import type { MachineProps } from '../machine-props.ts';
-import { ConditionsToday } from '../pages/conditions-today.tsx';
+import { DepositConditions } from '../pages/deposit-conditions.tsx';
 import { OrderBefore } from '../pages/order-before.tsx';
 import { ServiceHours } from '../pages/service-hours.tsx';
 import { CustomerService } from './customer-service.tsx';
@@ -112,7 +112,7 @@ function paidPanel({ snapshot, date, next: steps, pictureOf, install }: PaymentR
             <PaymentFacts payment={payment} isOpen={false} />
             {isDeposit && (
               <div className={orderStyle}>
-                <ConditionsToday />
+                <DepositConditions isAfter />
               </div>
             )}
             {ordered && (
@@ -201,7 +201,7 @@ function unconfirmedPanel({ snapshot, send, next }: PaymentResultScreenProps) {
           <Details snapshot={snapshot} />
           {payment !== null && payment.remainder !== null && (
             <div className={orderStyle}>
-              <ConditionsToday />
+              <DepositConditions isAfter />
             </div>
           )}
         </>

@@ -61,20 +61,7 @@ type ProductScreenProps = AddToCart & {
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
-  const {
-    product,
-    related,
-    help,
-    shared,
-    similar,
-    pictures,
-    share,
-    limit,
-    returned,
-    restock,
-    snapshot,
-    send,
-  } = props;
+  const { product, related, help, shared, similar, pictures, share, limit, restock, snapshot, send } = props;
   const hasPhoto = picturesOf(product).some(({ kind }) => kind === 'photo');
   const left = available(product);
   const notes = left === 0 ? 'help' : hasPhoto ? 'row' : 'words';
@@ -97,12 +84,12 @@ export function ProductScreen(props: ProductScreenProps) {
           <div className={selection}>
             <Chooser product={product} place="page" />
           </div>
-          {notes === 'words' && <ProductNotes returned={returned} />}
+          {notes === 'words' && <ProductNotes returned={props.returned} />}
         </div>
         <div id={videoId} className={helping({ asks: left === 0 ? 'nothing' : hasPhoto ? 'photo' : 'film' })}>
           <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
         </div>
-        {notes !== 'words' && <ProductNotes returned={returned} />}
+        {notes !== 'words' && <ProductNotes returned={props.returned} />}
         {shared && <div className={ways}>{shared}</div>}
         {similar && <div className={ways}>{similar}</div>}
         <ProductTabs ref={tabs} product={product} />
