@@ -13,6 +13,7 @@ const everyCase = Object.keys(cases) as (keyof typeof cases)[];
 /** What becomes of the deposit: the owner's answers, and the phone while one is missing. */
 export const depositWording = {
   title: 'L’acompte de 30\u00a0%',
+  caption: 'Ce que devient l’acompte',
   /** After an order: they may have changed since. */
   asOf: (date: string) => `Conditions de la boutique au ${date}`,
   demo: 'Exemple de la boutique de démonstration\u00a0: chaque vendeur fixe les siennes.',

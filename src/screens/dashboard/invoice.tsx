@@ -150,13 +150,13 @@ export function Invoice({ order, standing, delivery = null, seller = configurati
           </p>
           {standing.rest !== null && standing.rest > 0 && <p>{wording.rest(standing.rest)}</p>}
         </div>
-        {standing.isDeposit && (
-          <div className={conditions}>
-            <DepositConditions isAfter />
-          </div>
-        )}
         <footer className={thanks}>{wording.thanks(configuration.brand)}</footer>
       </InvoiceLines>
+      {standing.isDeposit && (
+        <div className={conditions}>
+          <DepositConditions isAfter />
+        </div>
+      )}
     </article>
   );
 }

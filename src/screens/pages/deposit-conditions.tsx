@@ -41,7 +41,7 @@ export function DepositConditions({ answers = depositAnswers(), isAfter = false 
         <p>{wording.question}</p>
       ) : (
         <table className={table}>
-          <caption>{isAfter ? wording.asOf(today ?? '') : wording.title}</caption>
+          <caption>{isAfter ? wording.asOf(today ?? '') : wording.caption}</caption>
           <tbody>
             {rows.map(([name, answer]) => (
               <tr key={name}>
