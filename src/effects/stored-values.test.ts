@@ -67,11 +67,9 @@ const ours: Record<StorageKey, string> & Readonly<Record<string, string>> = {
     url: 'https://pay.exemple.ci/2',
     amount: 95_000,
   }),
-  [ownedKey(awa.email, 'wished_delivery')]: JSON.stringify({
-    orderNumber: 'BL-2',
-    day: '2027-05-10',
-    time: 'matin',
-  }),
+  [ownedKey(awa.email, 'wished_delivery')]: JSON.stringify([
+    { orderNumber: 'BL-2', city: 'Abidjan', day: '2027-05-10', time: 'matin' },
+  ]),
   session_ended: 'none',
   cart_changed: 'key',
   added_wish: 'key',

@@ -18,6 +18,7 @@ import { useAnimals } from './lists.ts';
 import { useRetry } from './retry.ts';
 
 export { OrderBefore } from '#screens/pages/order-before.tsx';
+export { ReturnTerms } from '#screens/product/return-terms.tsx';
 
 /** Milliseconds. */
 const DAY = 86_400_000;

@@ -78,6 +78,7 @@ const help = lazyElement(async () => (await import('#live/related.tsx')).LivePro
 const shared = lazyElement(async () => (await import('#live/related.tsx')).LiveSharedPurchase);
 const request = lazyElement(async () => (await import('#live/related.tsx')).LivePictureRequest);
 const limit = orderBefore !== '' && lazyElement(async () => (await import('#live/related.tsx')).OrderBefore);
+const returned = lazyElement(async () => (await import('#live/related.tsx')).ReturnTerms);
 const restock = lazyElement(async () => (await import('#live/related.tsx')).LiveRestock);
 const similar = lazyElement(async () => (await import('#live/related.tsx')).LiveSimilar);
 
@@ -98,6 +99,7 @@ function Ready({ product, onRefresh }: { product: Product; onRefresh: (() => voi
       }
       share={<ShareProduct key={effectivePrice(product)} app={app} product={product} />}
       limit={isLeft && limit}
+      returned={returned}
       restock={!isLeft && restock}
       help={help}
       shared={isLeft && isShared(product.category.nom_categorie, configuration.sharedCategories) && shared}

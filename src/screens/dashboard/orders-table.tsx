@@ -5,6 +5,7 @@ import { frenchDate } from '#rules/dates.ts';
 import { amountOf, animalCount, formatXof } from '#rules/money.ts';
 import { meaningOf, type ReadOrder } from '#rules/order-status.ts';
 import type { OrderSort } from '#rules/orders.ts';
+import type { KnownPayment } from '#rules/paid-so-far.ts';
 import { css, cx } from '#styled-system/css';
 import { flex } from '#styled-system/patterns';
 import { Amount } from '#ui/amount.tsx';
@@ -115,7 +116,7 @@ const columns = (['number', 'date', 'total', 'status'] as const).map((id) => ({
 /** Renders what shows an order, with its payment. */
 export type WithPayment = (order: ReadOrder, show: (payment: ShownPayment) => ReactNode) => ReactNode;
 
-type OrdersTableProps = {
+export type OrdersTableProps = {
   orders: readonly ReadOrder[];
   sort: OrderSort | null;
   /** The numbers of the orders that are unfolded. */
@@ -126,11 +127,13 @@ type OrdersTableProps = {
   /** Renders an order with its payment. */
   withPayment: WithPayment;
   pictureOf: PictureOf;
+  /** What comes next of an order that is unfolded. */
+  nextOf: (order: ReadOrder, known: KnownPayment | null) => ReactNode;
 };
 
 /** One page of the orders: number, date, total, status and a menu with one action (specification §2); each unfolds in its place. */
 export function OrdersTable(props: OrdersTableProps) {
-  const { orders, sort, unfolded, preparing, send, withPayment, pictureOf } = props;
+  const { orders, sort, unfolded, preparing, send, withPayment, pictureOf, nextOf } = props;
   return (
     <div className={frame}>
       <Table
@@ -192,7 +195,11 @@ export function OrdersTable(props: OrdersTableProps) {
               below: isUnfolded
                 ? {
                     name: wording.detailOf(number),
-                    content: <OpenOrder {...{ order, payment, pictureOf, preparing, send }} />,
+                    content: (
+                      <OpenOrder {...{ order, payment, pictureOf, preparing, send }}>
+                        {nextOf(order, payment.known)}
+                      </OpenOrder>
+                    ),
                   }
                 : null,
             });

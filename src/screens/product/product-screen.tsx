@@ -48,6 +48,8 @@ type ProductScreenProps = AddToCart & {
   onRefresh?: (() => void) | undefined;
   /** Until when orders are taken (`OrderBefore`), whose code may come later. */
   limit?: ReactNode;
+  /** What a return means for a live animal and its money. */
+  returned?: ReactNode;
   /** Where it is sold out, before the quantity: a message to be told of another (`RestockRequest`), whose code may come later. */
   restock?: ReactNode;
   /** What helps to decide (`ProductHelp`), whose code may come later, in a room that is held. */
@@ -97,7 +99,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <div id={videoId} className={helping({ look })}>
           <AskedQuantity value={asked}>{help}</AskedQuantity>
         </div>
-        <ProductNotes />
+        <ProductNotes returned={props.returned} />
         {shared && <div className={ways}>{shared}</div>}
         {similar && <div className={ways}>{similar}</div>}
         {related}
