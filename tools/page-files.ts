@@ -1,27 +1,34 @@
 import type { Plugin, Rolldown } from 'vite';
 import { oneScript } from './one-script.ts';
 
-/** The inline script that runs before the first paint (src/boot/early/). */
-export const earlyScript = (): Promise<string> => oneScript('src/boot/early/main.ts');
+/** The inline scripts: `head` runs before the first paint, `early` in a document with a fold behind its first screen (src/boot/early/). */
+export const inlineScripts = async (): Promise<{ head: string; early: string }> => {
+  const [head, early] = await Promise.all(
+    ['head', 'main'].map((name) => oneScript(`src/boot/early/${name}.ts`)),
+  );
+  return { head: head ?? '', early: early ?? '' };
+};
 
-/** Replaces `<!--early-->` in the document by that script, and `%bar%` by the colour of the browser's toolbar. */
+/** Replaces `<!--early-->` in the document by those scripts, and `%bar%` by the colour of the browser's toolbar. */
 export const inlineEarlyScript = (barColour: string): Plugin => ({
   name: 'early-script',
   transformIndexHtml: {
     order: 'post',
     handler: async (html) => {
-      const script = await earlyScript();
-      return html.replace('%bar%', barColour).replace('<!--early-->', () => `<script>${script}</script>`);
+      const { head, early } = await inlineScripts();
+      const scripts = `<script>${head}</script><script>${early}</script>`;
+      return html.replace('%bar%', barColour).replace('<!--early-->', () => scripts);
     },
   },
 });
 
 /**
- * The files that documents reference: the style, and the scripts of the entry and of each route's component, each after its
- * imports.
+ * What documents reference: the file of the style, and the scripts of the entry and of each route's component, each after its
+ * imports; and the early script, which they hold.
  */
 export interface PageFiles {
   style: string;
+  early: string;
   entry: string[];
   scripts: Record<string, string[]>;
 }
@@ -31,6 +38,7 @@ export interface PageFiles {
  * reference. Vite's manifest lacks components that share a file with others.
  */
 export function pageFiles(): Plugin {
+  let early = '';
   return {
     name: 'page-files',
     apply: 'build',
@@ -45,6 +53,10 @@ export function pageFiles(): Plugin {
             '',
           )
           .replace(/ data-api="[^"]*"/, '<!--attributes-->')
+          .replace(/(<script>(?:(?!<\/script>).)*<\/script>)<script>(.*?)<\/script>/s, (_, head, text) => {
+            early = text;
+            return `${head}<!--early-->`;
+          })
           .replace(/<title>[^<]*<\/title>/, '<!--head-->')
           .replace('</head>', '<!--style--></head>')
           .replace('<div id="root"></div>', '<!--page-->'),
@@ -59,7 +71,7 @@ export function pageFiles(): Plugin {
         const imported = chunk.imports.flatMap((name) => chunks.get(name) ?? []);
         return [...imported.flatMap((one) => needed(one, above)), chunk.fileName];
       };
-      const pages: PageFiles = { style: '', entry: [], scripts: {} };
+      const pages: PageFiles = { style: '', early, entry: [], scripts: {} };
       for (const chunk of chunks.values()) {
         if (chunk.isEntry) pages.entry = needed(chunk);
         for (const id of chunk.moduleIds) {

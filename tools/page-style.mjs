@@ -40,10 +40,24 @@ const namesIn = (declarations, animations) =>
     ...value.split(/[\s,]+/).filter((word) => animations.has(word)),
   ]);
 
+/** Shorthands and their longhands whose names begin with another word. */
+const kinds = {
+  ...{ row: 'gap', column: 'gap', columns: 'gap', align: 'place', justify: 'place', line: 'font' },
+  ...{ top: 'inset', right: 'inset', bottom: 'inset', left: 'inset' },
+  ...{ width: 'size', height: 'size', inline: 'size', block: 'size' },
+};
+/** A name that two properties share if a declaration of one may override the other. */
+const kindOf = (property) => {
+  if (property.startsWith('--')) return property;
+  const [word] = property.replace(/^-[a-z]+-/, '').split('-');
+  return kinds[word] ?? word;
+};
+
 /**
  * Extracts the critical style for the HTML of a page: drops rules whose classes or elements are missing, and custom properties
  * and animations that nothing references. Keeps other rules (fonts, elements) and the order of layers, so that the complete
- * style, loaded later, changes nothing.
+ * style, loaded later, changes nothing. With `shown`, the part of the HTML whose style the document has already, returns what the
+ * rest needs besides: what is new, and, of what is there, declarations that came after a new one which they may override.
  */
 export function pageStyles(css) {
   const style = postcss.parse(css);
@@ -74,7 +88,8 @@ export function pageStyles(css) {
     return texts.get(node);
   };
 
-  return (html) => {
+  /** What a part of a page uses: the selectors of each rule, and the names of custom properties and animations. */
+  const usedBy = (html) => {
     const classes = classesOf(html);
     const elements = elementsOf(html);
     const isThere = (asked) =>
@@ -94,21 +109,44 @@ export function pageStyles(css) {
       named.add(name);
       waiting.push(...(behind.get(name) ?? []));
     }
-    const ruleOf = (rule) => {
+    return { used, named };
+  };
+  const nothing = { used: new Map(), named: new Set() };
+
+  return (html, shown) => {
+    const { used, named } = usedBy(html);
+    const former = shown === undefined ? nothing : usedBy(shown);
+    /** The kinds of properties that are written again, by their layer. */
+    const written = new Map();
+    const ruleOf = (rule, layer) => {
       if (!used.has(rule)) return '';
-      const stay = rule.nodes.filter(({ variable, prop }) => variable !== true || named.has(prop));
+      const again = written.get(layer) ?? new Set();
+      written.set(layer, again);
+      const isSame = former.used.get(rule) === used.get(rule);
+      const stay = rule.nodes.filter(({ type, variable, prop }) => {
+        if (variable === true && !named.has(prop)) return false;
+        if (shown === undefined || type !== 'decl') return true;
+        const isThere = isSame && (variable !== true || former.named.has(prop));
+        if (isThere && !again.has(kindOf(prop))) return false;
+        again.add(kindOf(prop));
+        return true;
+      });
       return stay.length === 0 ? '' : `${used.get(rule)}{${stay.map(textOf).join(';')}}`;
     };
-    const write = (node) => {
+    const write = (node, layer) => {
       if (node.type === 'comment') return '';
-      if (node.type === 'rule') return ruleOf(node);
-      if (isKeyframes(node)) return named.has(node.params) ? textOf(node) : '';
-      if (node.type !== 'atrule' || node.nodes === undefined) return `${textOf(node)};`;
-      if (!grouping.test(node.name)) return textOf(node);
-      const inside = node.nodes.map(write).join('');
-      if (inside === '' && node.name !== 'layer') return '';
+      if (node.type === 'rule') return ruleOf(node, layer);
+      if (isKeyframes(node)) {
+        return named.has(node.params) && !former.named.has(node.params) ? textOf(node) : '';
+      }
+      if (node.type !== 'atrule' || node.nodes === undefined)
+        return shown === undefined ? `${textOf(node)};` : '';
+      if (!grouping.test(node.name)) return shown === undefined ? textOf(node) : '';
+      const inner = node.name === 'layer' ? `${layer}.${node.params}` : layer;
+      const inside = node.nodes.map((one) => write(one, inner)).join('');
+      if (inside === '' && (node.name !== 'layer' || shown !== undefined)) return '';
       return `@${node.name} ${node.params}{${inside}}`;
     };
-    return style.nodes.map(write).join('');
+    return style.nodes.map((node) => write(node, '')).join('');
   };
 }

@@ -79,7 +79,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className={wordsColumn}>
           <ProductInfo product={product} share={share} limit={limit} onReadOn={readOn} />
           <BuyBar snapshot={snapshot} send={send} left={left} restock={restock} />
-          <div className={selection}>
+          <div className={selection} data-fold="">
             <Chooser product={product} place="page" />
           </div>
           {notes === 'words' && <ProductNotes />}
