@@ -41,11 +41,11 @@ export function documentMaker(renderer, { template, style, styleFile, early, ent
   const { addLines, configuration, configurationId, documentLines, documentPolicy, prerenderedId } = renderer;
   const styleOf = pageStyles(style);
   const json = JSON.stringify(written).replaceAll('<', '\\u003c');
-  const earlyScript = `<script>${early}</script>`;
+  const script = (text) => `<script>${text}</script>`;
   const lines = documentLines();
   const common = {
     ...lines,
-    early: earlyScript,
+    early: script(early.whole),
     configuration:
       Object.keys(written).length === 0
         ? ''
@@ -123,10 +123,10 @@ export function documentMaker(renderer, { template, style, styleFile, early, ent
         return finish({ ...parts, style, page }, requests);
       }
       const rest = `<style>${styleOf(body, first)}</style>`;
-      const late = `<div hidden data-late>${requests.join('')}${lines['late-words']}${said}${rest}${earlyScript}</div>`;
+      const late = `<div hidden data-late>${requests.join('')}${lines['late-words']}${said}${rest}${script(early.rest)}</div>`;
       return finish({
         ...parts,
-        early: '',
+        early: script(early.head),
         'late-words': '',
         style: `<style>${styleOf(first)}</style>`,
         page: `<div id="root">${first}${late}${body.slice(fold)}</div>${data}${entryScripts}`,

@@ -1,23 +1,32 @@
 import type { Plugin, Rolldown } from 'vite';
 import { oneScript } from './one-script.ts';
 
-/** The inline scripts: `head` runs before the first paint, `early` in a document with a fold behind its first screen (src/boot/early/). */
-export const inlineScripts = async (): Promise<{ head: string; early: string }> => {
-  const [head, early] = await Promise.all(
-    ['head', 'main'].map((name) => oneScript(`src/boot/early/${name}.ts`)),
-  );
-  return { head: head ?? '', early: early ?? '' };
+/**
+ * The early script (src/boot/early/), inline: `whole` in the head, or in a document with a fold `head` there, before the first paint,
+ * and `rest` behind the first screen.
+ */
+export type EarlyScript = Record<'head' | 'rest' | 'whole', string>;
+
+let early: Promise<EarlyScript> | undefined;
+export const earlyScript = (): Promise<EarlyScript> => {
+  const read = async () => {
+    const [head = '', rest = '', whole = ''] = await Promise.all(
+      ['head', 'main', 'whole'].map((name) => oneScript(`src/boot/early/${name}.ts`)),
+    );
+    return { head, rest, whole };
+  };
+  early ??= read();
+  return early;
 };
 
-/** Replaces `<!--early-->` in the document by those scripts, and `%bar%` by the colour of the browser's toolbar. */
+/** Replaces `<!--early-->` in the document by the whole one, and `%bar%` by the colour of the browser's toolbar. */
 export const inlineEarlyScript = (barColour: string): Plugin => ({
   name: 'early-script',
   transformIndexHtml: {
     order: 'post',
     handler: async (html) => {
-      const { head, early } = await inlineScripts();
-      const scripts = `<script>${head}</script><script>${early}</script>`;
-      return html.replace('%bar%', barColour).replace('<!--early-->', () => scripts);
+      const { whole } = await earlyScript();
+      return html.replace('%bar%', barColour).replace('<!--early-->', () => `<script>${whole}</script>`);
     },
   },
 });
@@ -28,7 +37,7 @@ export const inlineEarlyScript = (barColour: string): Plugin => ({
  */
 export interface PageFiles {
   style: string;
-  early: string;
+  early: EarlyScript;
   entry: string[];
   scripts: Record<string, string[]>;
 }
@@ -38,7 +47,6 @@ export interface PageFiles {
  * reference. Vite's manifest lacks components that share a file with others.
  */
 export function pageFiles(): Plugin {
-  let early = '';
   return {
     name: 'page-files',
     apply: 'build',
@@ -53,15 +61,12 @@ export function pageFiles(): Plugin {
             '',
           )
           .replace(/ data-api="[^"]*"/, '<!--attributes-->')
-          .replace(/(<script>(?:(?!<\/script>).)*<\/script>)<script>(.*?)<\/script>/s, (_, head, text) => {
-            early = text;
-            return `${head}<!--early-->`;
-          })
+          .replace(/<script>.*?<\/script>/s, '<!--early-->')
           .replace(/<title>[^<]*<\/title>/, '<!--head-->')
           .replace('</head>', '<!--style--></head>')
           .replace('<div id="root"></div>', '<!--page-->'),
     },
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const files = Object.values(bundle);
       const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
       /** A script and its imports, once each; imports may be circular. */
@@ -71,7 +76,7 @@ export function pageFiles(): Plugin {
         const imported = chunk.imports.flatMap((name) => chunks.get(name) ?? []);
         return [...imported.flatMap((one) => needed(one, above)), chunk.fileName];
       };
-      const pages: PageFiles = { style: '', early, entry: [], scripts: {} };
+      const pages: PageFiles = { style: '', early: await earlyScript(), entry: [], scripts: {} };
       for (const chunk of chunks.values()) {
         if (chunk.isEntry) pages.entry = needed(chunk);
         for (const id of chunk.moduleIds) {

@@ -3,25 +3,33 @@ import selectorParser from 'postcss-selector-parser';
 
 const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
-/** The classes that the elements of a page have. */
+/** The classes that the elements of a page have, each with the numbers of the class lists that contain it. */
 function classesOf(html) {
-  const lists = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list]) =>
-    list.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity]),
-  );
-  return new Set(lists.flatMap((list) => list.split(/\s+/)));
+  const lists = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list]) => list));
+  const classes = new Map();
+  for (const [number, list] of [...lists].entries()) {
+    const decoded = list.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity]);
+    for (const name of decoded.split(/\s+/)) classes.set(name, [...(classes.get(name) ?? []), number]);
+  }
+  return classes;
 }
 
 /** The element names of a page and of the document around it. */
 const elementsOf = (html) =>
   new Set(['html', 'body', ...Array.from(html.matchAll(/<([a-z][a-z0-9]*)/g), ([, name]) => name)]);
 
-/** The classes and elements that each selector of a rule requires, without those inside functional pseudo-classes. */
+/**
+ * The classes and elements that each selector of a rule requires, without those inside functional pseudo-classes; `subject`: a class
+ * that a selected element itself has.
+ */
 function askedBy(selector) {
   const asked = [];
   selectorParser((parsed) => {
     for (const one of parsed.nodes) {
       const named = (kind) => one.nodes.filter(({ type }) => type === kind).map(({ value }) => value);
-      asked.push({ text: String(one).trim(), classes: named('class'), elements: named('tag') });
+      const end = one.nodes.findLastIndex(({ type }) => type === 'combinator') + 1;
+      const subject = one.nodes.slice(end).find(({ type }) => type === 'class')?.value;
+      asked.push({ text: String(one).trim(), classes: named('class'), elements: named('tag'), subject });
     }
   }).processSync(selector);
   return asked;
@@ -51,6 +59,29 @@ const kindOf = (property) => {
   if (property.startsWith('--')) return property;
   const [word] = property.replace(/^-[a-z]+-/, '').split('-');
   return kinds[word] ?? word;
+};
+/** Of these kinds only the properties of one axis have parts in common, beside a shorthand and its own longhands. */
+const ofAxes = new Set([
+  'background',
+  'margin',
+  'max',
+  'min',
+  'overflow',
+  'padding',
+  'scroll',
+  'size',
+  'text',
+]);
+const axisOf = (property) =>
+  /inline|left|right|width|-x$/.test(property)
+    ? 'x'
+    : /block|top|bottom|height|-y$/.test(property)
+      ? 'y'
+      : '';
+/** Whether a declaration of one property may override one of another of its kind. */
+const mayOverride = (one, other) => {
+  if (!ofAxes.has(kindOf(one)) || one.startsWith(other) || other.startsWith(one)) return true;
+  return axisOf(one) !== '' && axisOf(one) === axisOf(other);
 };
 
 /**
@@ -94,13 +125,16 @@ export function pageStyles(css) {
     const elements = elementsOf(html);
     const isThere = (asked) =>
       asked.classes.every((name) => classes.has(name)) && asked.elements.every((name) => elements.has(name));
-    /** Each matching rule with its matching selectors. */
+    /** Each matching rule with its matching selectors, and the class lists of what they select; null for any element. */
     const used = new Map();
+    const subjects = new Map();
     const waiting = variablesIn(html);
     for (const [rule, { asks, names }] of rules) {
-      const selectors = asks.filter(isThere).map(({ text }) => text);
-      if (selectors.length === 0) continue;
-      used.set(rule, selectors.join(','));
+      const there = asks.filter(isThere);
+      if (there.length === 0) continue;
+      used.set(rule, there.map(({ text }) => text).join(','));
+      const lists = there.map(({ subject }) => classes.get(subject));
+      subjects.set(rule, lists.includes(undefined) ? null : new Set(lists.flat()));
       waiting.push(...names);
     }
     const named = new Set();
@@ -109,26 +143,30 @@ export function pageStyles(css) {
       named.add(name);
       waiting.push(...(behind.get(name) ?? []));
     }
-    return { used, named };
+    return { used, subjects, named };
   };
   const nothing = { used: new Map(), named: new Set() };
 
   return (html, shown) => {
-    const { used, named } = usedBy(html);
+    const { used, subjects, named } = usedBy(html);
     const former = shown === undefined ? nothing : usedBy(shown);
-    /** The kinds of properties that are written again, by their layer. */
+    /** The properties that the rest sets so far, and of which elements, by layer and kind. */
     const written = new Map();
     const ruleOf = (rule, layer) => {
       if (!used.has(rule)) return '';
-      const again = written.get(layer) ?? new Set();
-      written.set(layer, again);
+      const lists = subjects.get(rule);
       const isSame = former.used.get(rule) === used.get(rule);
       const stay = rule.nodes.filter(({ type, variable, prop }) => {
         if (variable === true && !named.has(prop)) return false;
         if (shown === undefined || type !== 'decl') return true;
         const isThere = isSame && (variable !== true || former.named.has(prop));
-        if (isThere && !again.has(kindOf(prop))) return false;
-        again.add(kindOf(prop));
+        const key = `${layer} ${kindOf(prop)}`;
+        const before = written.get(key) ?? [];
+        const isOverridden = (one) =>
+          mayOverride(prop, one.prop) &&
+          (!lists || !one.lists || [...lists].some((list) => one.lists.has(list)));
+        if (isThere && !before.some(isOverridden)) return false;
+        written.set(key, [...before, { prop, lists }]);
         return true;
       });
       return stay.length === 0 ? '' : `${used.get(rule)}{${stay.map(textOf).join(';')}}`;

@@ -34,7 +34,7 @@ export const isLeavingKeptPage = (): boolean => {
   return true;
 };
 
-const preload = (link: Partial<HTMLLinkElement>): void =>
+export const preload = (link: Partial<HTMLLinkElement>): void =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...link }));
 
 /** Asks for the home page's largest element, a drawing that only the style names (src/screens/home/banner.tsx). */
@@ -46,22 +46,4 @@ export const preloadHero = (dark: boolean): void => {
     fetchPriority: 'high',
     href: `/pictures/hero-ram${cut}${dark ? '-dark' : ''}.svg`,
   });
-};
-/** Asks, in parallel with the scripts, for the calls of a shell's page. */
-export const preloadCalls = (): void => {
-  // The shell, which names no style, has no data. Not for customers, whose calls carry a token and could not use these answers.
-  const { api: root, session, style } = page.dataset;
-  const path = location.pathname;
-  if (
-    root !== undefined &&
-    style === undefined &&
-    session !== 'customer' &&
-    !/^\/(account|forgot-password|login|otp|thank-for-register|two-factor-auth)\b/.test(path)
-  ) {
-    const [, animal] = /^\/product\/([^/]+)$/.exec(path) ?? [];
-    const lists = path === '/register' ? [] : ['products-betails/', 'categories'];
-    for (const part of [...lists, 'pays/', ...(animal ? [`products-betails/${animal}`] : [])]) {
-      preload({ as: 'fetch', crossOrigin: 'use-credentials', href: `${root}/ecommerce/${part}` });
-    }
-  }
 };

@@ -1,5 +1,5 @@
 import type { Held } from '#browser/early.ts';
-import { chooseTheme, preloadCalls } from './arrival.ts';
+import { chooseTheme } from './arrival.ts';
 import { deleteFormer, epoch, page } from './device.ts';
 import { emptyEnded, emptyRestoredLate, follow, isChanged, keepDrafts } from './drafts.ts';
 import { fieldIn, stopLeading } from './early-add.ts';
@@ -102,7 +102,6 @@ const { held } = window;
 if (held) {
   deleteFormer();
   emptyRestoredLate();
-  preloadCalls();
   window.early = {
     get epoch() {
       return epoch;

@@ -1,11 +1,11 @@
 import { createContext, runInContext } from 'node:vm';
 import type { Early } from '#browser/early.ts';
-import { inlineScripts } from '../../../tools/page-files.ts';
+import { earlyScript } from '../../../tools/page-files.ts';
 
-const scripts = await inlineScripts();
+const scripts = await earlyScript();
 
-/** Runs the inline scripts in a window of these globals, and of what every test gives it; `meanwhile` happens between them. */
-export function runEarly(globals: Readonly<Record<string, unknown>>, meanwhile = () => {}): void {
+/** Runs the early script in a window of these globals, and of what every test gives it: in two parts if something happens `meanwhile`. */
+export function runEarly(globals: Readonly<Record<string, unknown>>, meanwhile?: () => void): void {
   const context = createContext({
     performance: { getEntriesByType: () => [{ type: 'navigate' }] },
     matchMedia: () => ({ matches: false }),
@@ -18,9 +18,13 @@ export function runEarly(globals: Readonly<Record<string, unknown>>, meanwhile =
     window: { CSSLayerBlockRule: class {} },
     ...globals,
   });
+  if (meanwhile === undefined) {
+    runInContext(scripts.whole, context);
+    return;
+  }
   runInContext(scripts.head, context);
   meanwhile();
-  runInContext(scripts.early, context);
+  runInContext(scripts.rest, context);
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -174,7 +178,7 @@ type Options = {
   isTouched?: boolean;
   /** The element of the early script. */
   currentScript?: Simulated;
-  /** What happens between the script in the head and the other one. */
+  /** What happens between the part in the head and the other one. */
   meanwhile?: (fire: Fire) => void;
 };
 
@@ -276,7 +280,8 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
       });
     },
   };
-  runEarly(globals, () => options.meanwhile?.(fire));
+  const { meanwhile } = options;
+  runEarly(globals, meanwhile && (() => meanwhile(fire)));
   const early = window.early as Early;
   const passed = async (ms: number): Promise<void> => {
     const until = clock.now + ms;
