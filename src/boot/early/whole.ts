@@ -1,4 +1,3 @@
-// One script where the document has no first screen of its own: its head holds everything.
-import './head.ts';
-import './calls.ts';
+// The whole script, in the head of a document without a fold.
+import './at-once.ts';
 import './main.ts';
