@@ -1,7 +1,7 @@
 import pandacss from '@pandacss/dev/postcss';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { bar } from './src/ui/palette.ts';
 import { codeLoaderPlugin } from './tools/code-loader-plugin.ts';
 import { inlinePandaStyles } from './tools/inline-styles.ts';
@@ -97,6 +97,15 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+/** React Aria has its words in thirty languages; the shop has one. */
+const inFrench: Plugin = {
+  name: 'in-french',
+  load: {
+    filter: { id: /\/react-(?:aria|stately)(?:-components)?\/.+\/intl\/(?:\w+\/)?(?!fr-FR)\w\w-\w\w\.m?js$/ },
+    handler: () => 'export default {}',
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter(routing),
@@ -104,6 +113,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     inlineEarlyScript(bar.light),
     inlinePandaStyles(import.meta.dirname),
     onePathIcons(),
+    inFrench,
     ...(isSsrBuild === true ? [] : [pageFiles(), thirdParty(), codeLoaderPlugin(), workerFile(browsers)]),
   ],
   // Pages are rendered without a style.

@@ -16,7 +16,7 @@ const globalsOf = ({ viewport, ...others }: Globals): Globals =>
 
 /** The other modes of a story, by their names. A story whose state needs a width or a theme has it in each of its modes. */
 function modesOf({ id, parameters, globals, tags }: StoryOfRun, own: Globals): [string, Globals][] {
-  if (tags.includes('live') || !isOfShare(id)) return [];
+  if (tags.includes('en-direct') || !isOfShare(id)) return [];
   const modes: Readonly<Record<string, Globals>> = parameters.chromatic?.modes ?? {};
   return Object.entries(modes)
     .map(([name, mode]): [string, Globals] => [name, globalsOf(mode)])

@@ -39,7 +39,16 @@ const config: StorybookConfig = {
   ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: false },
+  typescript: {
+    // The tables of properties say what the sources say; tests show none.
+    reactDocgen: process.env.VITEST === undefined && 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['src/ui/*.tsx', 'src/screens/catalogue/animal-card.tsx', 'stories/components/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => parent?.fileName.includes('node_modules') !== true,
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
     logLevel: 'warn',
@@ -48,7 +57,15 @@ const config: StorybookConfig = {
       workshopModules(process.cwd()),
       cachedLayouts(process.cwd()),
     ],
-    build: { ...vite.build, reportCompressedSize: false },
+    build: {
+      ...vite.build,
+      reportCompressedSize: false,
+      // The samples of code name components: `<Button>`, not `<o>`.
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        output: { ...Object(vite.build?.rolldownOptions?.output), keepNames: true },
+      },
+    },
     css: { ...vite.css, postcss },
     // The toolbar selects the wording of a window.
     define: { ...vite.define, 'import.meta.env.VITE_WORDING': 'globalThis.WORDING' },

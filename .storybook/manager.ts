@@ -21,14 +21,14 @@ addons.setConfig({
   sidebar: { renderLabel: labelOf },
 });
 
-/** Hides the Interactions panel of a story without a play function: it would only show instructions. */
-addons.register('belier/played', (api) => {
-  const id = 'storybook/interactions/panel';
-  const panel = addons.getElements(types.PANEL)[id];
-  if (panel === undefined) return;
-  addons.add(id, {
-    ...panel,
-    type: types.PANEL,
-    disabled: () => api.getCurrentStoryData()?.tags?.includes('play-fn') !== true,
-  });
+/** Hides a panel that has nothing to say: Interactions of a story without a play function, Machine of a part of the interface. */
+addons.register('belier/panels', (api) => {
+  const idle = {
+    'storybook/interactions/panel': () => api.getCurrentStoryData()?.tags?.includes('play-fn') !== true,
+    'statechart/panel': () => api.getCurrentStoryData()?.title.startsWith('Interface/') === true,
+  };
+  for (const [id, disabled] of Object.entries(idle)) {
+    const panel = addons.getElements(types.PANEL)[id];
+    if (panel !== undefined) addons.add(id, { ...panel, type: types.PANEL, disabled });
+  }
 });

@@ -5,6 +5,7 @@ import cachedKeys from 'virtual:cached-layouts';
 import { configure } from 'storybook/test';
 import { declareWebFonts } from '#ui/web-fonts.ts';
 import { keepLayouts } from '../packages/statechart/layout/cached.ts';
+import { answerName } from '../stories/live/answer-names.ts';
 import { failOnConsoleErrors } from './console-errors.ts';
 import { ThemedDocs } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
@@ -13,6 +14,7 @@ import { lightReports } from './light-reports.ts';
 import { preventNavigation } from './prevent-navigation.ts';
 import { releaseFocus } from './release-focus.ts';
 import { sampleContrastRules } from './share.ts';
+import { showSubject } from './show-subject.ts';
 import { statechart } from './statechart.ts';
 import { withActions } from './with-actions.tsx';
 import { withFrame } from './with-frame.tsx';
@@ -46,7 +48,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withActions, withFrame, withRouter, withTheme],
   beforeEach: [forgetAnnouncements],
-  afterEach: [lightReports, sampleContrastRules, failOnConsoleErrors],
+  afterEach: [lightReports, sampleContrastRules, failOnConsoleErrors, showSubject],
   globalTypes: {
     theme: {
       description: 'Thème',
@@ -86,7 +88,7 @@ const preview: Preview = {
     },
     controls: { disable: true },
     docs: { page: DocsPage, container: ThemedDocs },
-    statechart,
+    statechart: { ...statechart, answerName },
     // The modes of each story, for Chromatic and for the tests (in-each-mode.ts).
     chromatic: {
       modes: {
@@ -97,10 +99,11 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        small: { name: 'Petit téléphone', styles: { width: '320px', height: '640px' } },
-        phone: { name: 'Téléphone', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablette', styles: { width: '820px', height: '1180px' } },
-        desktop: { name: 'Ordinateur', styles: { width: '1440px', height: '900px' } },
+        small: { name: 'Petit téléphone, 320 px', styles: { width: '320px', height: '640px' } },
+        usual: { name: 'Téléphone courant, 360 px', styles: { width: '360px', height: '800px' } },
+        phone: { name: 'Téléphone, 390 px', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablette, 820 px', styles: { width: '820px', height: '1180px' } },
+        desktop: { name: 'Ordinateur, 1440 px', styles: { width: '1440px', height: '900px' } },
       },
     },
     options: {
@@ -108,6 +111,15 @@ const preview: Preview = {
         // Folders follow a purchase, pages the order in which one meets them; a live story follows its page.
         order: [
           'Bienvenue',
+          'Interface',
+          [
+            'Fondations',
+            'Composants',
+            'Formulaires, erreurs, listes vides',
+            'Dessins',
+            'Autres parties',
+            'Fil d’Ariane',
+          ],
           'Découvrir',
           [
             'Accueil',
@@ -156,8 +168,6 @@ const preview: Preview = {
             'Réseau lent ou coupé',
             'Lignes du document',
           ],
-          'Interface',
-          ['Fondations', 'Composants', 'Dessins', 'Autres parties', 'Fil d’Ariane'],
         ],
       },
     },

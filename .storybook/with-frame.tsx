@@ -14,8 +14,6 @@ const isReader = (value: unknown): value is Reader => typeof value === 'string' 
 
 /** Pages for signed-in customers. */
 const ofCustomers = /^(?:Espace client|Acheter|Payer et suivre)\//;
-/** Pages without distractions have the short header, as in src/routes/_shop.tsx. */
-const isShort = (title: string): boolean => /^(?:Acheter\/Caisse|Choisir\/Produit)(?:\/|$)/.test(title);
 const inShop = /^(?:Découvrir|Choisir|Acheter|Payer et suivre|Espace client)\/|^Partout\/Introuvable/;
 
 /** The frame that the toolbar selects (`page`), null for a story of a part of a page (`parameters.frame: 'none'`). */
@@ -26,15 +24,15 @@ export function frameOf(page: unknown, title: string, frame: unknown): Reader | 
 }
 
 /**
- * Renders a screen inside its complete page, as the toolbar selects. In tests, one story of each screen (tagged `framed`) has a
+ * Renders a screen inside its complete page, as the toolbar selects. In tests, one story of each screen (tagged `dans-sa-page`) has a
  * frame: another one around every story would be tested four hundred times. Account pages include their own.
  */
 export const withFrame: Decorator = (Story, { globals, parameters, tags, title }) => {
-  const isTested = import.meta.env.MODE !== 'test' || tags.includes('framed');
+  const isTested = import.meta.env.MODE !== 'test' || tags.includes('dans-sa-page');
   const reader = isTested ? frameOf(globals.page, title, parameters.frame) : null;
   if (reader === null) return <Story />;
   return (
-    <ShopFrame {...readers[reader]} header={isShort(title) ? 'short' : 'whole'}>
+    <ShopFrame {...readers[reader]}>
       <Story />
     </ShopFrame>
   );

@@ -13,7 +13,7 @@ type Described = {
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const row = (...cells: string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
-/** contracts/STATES.md: every state of the pacts. */
+/** docs/generated/provider-states.md: every state of the pacts. */
 export function statesPage(): string {
   const rows = Object.entries<Described>(states).map(([name, { means, params = {}, gives = {} }]) =>
     row(

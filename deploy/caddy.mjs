@@ -19,13 +19,14 @@ const away = JSON.stringify({
 
 /**
  * The shop as a Caddyfile (Caddy 2.6 or newer, which manages its own certificate): `root` is the folder of the built shop, `origin`
- * its public address, `api` the address of a provider on the same host.
+ * its public address, `api` the address of a provider on the same host, `asked` the API's root as this server reaches it, which
+ * `/health/api` asks for its categories.
  * @param {Record<string, any>} rules what the built shop says of itself (src/boot/prerender.tsx)
- * @param {{ origin: string, root: string, api?: string }} recipe
+ * @param {{ origin: string, root: string, api?: string, asked?: string }} recipe
  */
 export function caddyOf(
   { readNames, servedHeaders, shopAddresses, strictTransport, wellKnown },
-  { origin, root, api },
+  { origin, root, api, asked },
 ) {
   const shapes = Object.keys(shopAddresses);
   const withShell = shapes.filter((shape) => shopAddresses[shape] === 'shell');
@@ -55,6 +56,21 @@ ${block(
     : providerPaths.map((path) => block(`handle ${path}*`, `reverse_proxy ${new URL(api).host}`))),
   ...Object.entries(wellKnown).map(([path, to]) => block(`handle ${path}`, `redir * ${to} 303`)),
   block('handle /health', headers('missing'), 'respond "ok" 200'),
+  asked &&
+    block(
+      'handle /health/api',
+      headers('missing'),
+      'method GET',
+      `rewrite * ${new URL(asked).pathname}/ecommerce/categories`,
+      block(
+        `reverse_proxy ${new URL(asked).origin}`,
+        'header_up Host {upstream_hostport}',
+        '@well status 2xx',
+        block('handle_response @well', 'respond "ok" 200'),
+        block('handle_response', 'respond "The provider answers {rp.status_code}." 502'),
+        block('transport http', 'dial_timeout 5s', 'response_header_timeout 15s'),
+      ),
+    ),
   block('handle /assets/*', headers('asset'), files),
   block('handle /sw.js', headers('worker'), files),
   '# Matchers of paths see them decoded, with their slashes merged.',

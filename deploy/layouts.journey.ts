@@ -161,13 +161,8 @@ for (const layout of layouts) {
       await page.getByRole('menuitem', { name: 'Telecharger la facture' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-printed', `Facture_Tabaski_${number}`);
 
-      for (const [path, status] of [
-        ['/animaux', 200],
-        ['/nope', 404],
-      ] as const) {
-        expect((await page.goto(path))?.status()).toBe(status);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      }
+      expect((await page.goto('/nope'))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(found).toEqual([]);
     });
 

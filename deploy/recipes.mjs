@@ -21,14 +21,20 @@ try {
       static: { type: 'boolean', default: false },
     },
   });
-  const { SHOP_ORIGIN } = readDeployment();
+  const { SHOP_ORIGIN, VITE_API_ROOT = '/api/v1' } = readDeployment();
   if (SHOP_ORIGIN === undefined)
     throw new Mistake('SHOP_ORIGIN is not said: deploy/shop.env.example shows how.');
   const { origin, protocol } = new URL(SHOP_ORIGIN);
   const rules = await loadRenderer();
   const out = join(root, '.deploy');
   mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, 'Caddyfile'), caddyOf(rules, { origin, root: options.root, api: options.api }));
+  const { href } = new URL(VITE_API_ROOT, options.api ?? origin);
+  // On the shop's own host, without `--api`, this server would ask itself.
+  const asked = href.startsWith(`${origin}/`) ? undefined : href.replace(/\/$/, '');
+  writeFileSync(
+    join(out, 'Caddyfile'),
+    caddyOf(rules, { origin, root: options.root, api: options.api, asked }),
+  );
   if (options.static)
     await writeStaticFiles(rules, {
       dist: join(root, 'dist'),

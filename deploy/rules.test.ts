@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,6 +28,7 @@ const files = {
   'robots.txt': 'User-agent: *',
   'favicon.svg': '<svg/>',
   'icon-192.png': 'PNG',
+  'share/index.jpg': 'JPEG',
   'pictures/ram.svg': '<svg/>',
   'assets/main-1a2b3c.js': 'let a;',
   'site.webmanifest': '{}',
@@ -39,6 +43,13 @@ const files = {
 type Running = { url: string; folder: string; stop: () => Promise<void> };
 const servers: Record<string, Running> = {};
 
+/** What a provider answers to the health address. */
+const said = { status: 200, asked: '' };
+const provider = createServer(({ method, url, headers }, response) => {
+  said.asked = `${method} ${url} ${headers.host?.replace(/\d+$/, 'port')}`;
+  response.writeHead(said.status).end('[{"nom_categorie":"Ovins"}]');
+});
+
 beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(dist, name, '..'), { recursive: true });
@@ -49,13 +60,17 @@ beforeAll(async () => {
   servers['a static host'] = { folder: target, ...(await startStaticHost({ folder: target, port: 0 })) };
   if (!hasCaddy()) return;
   const url = `http://127.0.0.1:${await freePort()}`;
+  provider.listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const asked = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/api/v1`;
   // No provider listens there.
-  const caddyfile = caddyOf(rules, { origin: url, root: dist, api: 'http://127.0.0.1:9' });
+  const caddyfile = caddyOf(rules, { origin: url, root: dist, api: 'http://127.0.0.1:9', asked });
   servers.Caddy = { url, folder: dist, ...(await startCaddy({ folder: join(folder, 'caddy'), caddyfile })) };
 });
 
 afterAll(async () => {
   for (const { stop } of Object.values(servers)) await stop();
+  provider.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -157,6 +172,11 @@ for (const [name, isHere] of Object.entries({
       }
     });
 
+    test('says of the picture of a shared link what its page says', async () => {
+      const { headers } = await get('/share/index.jpg');
+      expect(headers.get('content-type')).toBe('image/jpeg');
+    });
+
     test('has the service worker revalidated, under a policy of its own, and says so when its file is gone', async () => {
       const response = await get('/sw.js');
       expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -184,6 +204,21 @@ for (const [name, isHere] of Object.entries({
       });
       return;
     }
+
+    test('asks the provider at /health/api, says whether it is well, and passes nothing on', async () => {
+      const health = async () => {
+        const response = await get('/health/api', 'HEAD');
+        const { status } = response;
+        return [status, await (await get('/health/api')).text()];
+      };
+      expect(await health()).toEqual([200, 'ok']);
+      expect(said.asked).toBe('GET /api/v1/ecommerce/categories 127.0.0.1:port');
+      said.status = 503;
+      expect(await health()).toEqual([502, 'The provider answers 503.']);
+      provider.closeAllConnections();
+      await new Promise((closed) => provider.close(closed));
+      expect((await health())[0]).toBe(502);
+    });
 
     test.each(['/login', '/shop?page=2', '/'])(
       'leads a form that is sent to %s without scripts there again',

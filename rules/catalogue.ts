@@ -197,12 +197,6 @@ export function isPriceFiltering(state: Prices, dearer = 0): boolean {
   );
 }
 
-/** Whether the listing's own lowest price may hide animals, before any is known. */
-export function startsAbove(state: Prices): boolean {
-  const { filters, widest } = listingOf(state);
-  return filters.includes('price') && !chosenEnds(state).min && state.min > widest.min;
-}
-
 /** A listing after the removal of its price chip: all prices (`ListingPage.widest`), page 1. */
 export function withoutPriceFilter(state: ListingState, widest: PriceRange): ListingState {
   return { ...state, ...widest, page: 1 };

@@ -5,10 +5,12 @@ export type HelpTopic =
   | 'payment'
   | 'delivery'
   | 'guarantee'
+  | 'refund'
   | 'health'
   | 'weight'
   | 'price'
   | 'buying'
+  | 'place'
   | 'service'
   | 'feast';
 
@@ -19,12 +21,14 @@ const topics: Readonly<Record<HelpTopic, readonly string[]>> = {
   ),
   delivery: wordsOf('livraison livrer livré livreur délai transport expédition domicile'),
   guarantee: wordsOf('garantie garantir garanti mort morte mourir décès décédé'),
+  refund: wordsOf('remboursement rembourser remboursé retour retourner annuler annulation échange échanger'),
   health: wordsOf('santé vétérinaire vaccin vacciné maladie malade'),
   weight: wordsOf('poids peser pèse kilo kg'),
   price: wordsOf('prix tarif coût coûter coûte combien cher chère négocier réduction'),
   buying: wordsOf('comment acheter commander commande panier'),
+  place: wordsOf('adresse localisation situé magasin'),
   service: wordsOf(
-    'contact contacter téléphone numéro appeler whatsapp adresse aide support service question horaires remboursement rembourser retour annuler compte facture',
+    'contact contacter téléphone numéro appeler whatsapp aide support service question horaires compte facture',
   ),
   feast: wordsOf('tabaski aïd adha sacrifice sacrifier fête cérémonie baptême'),
 };

@@ -8,7 +8,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReadOrder, ReadStatus } from './order-status.ts';
-import { filterOrders, foremostOrders, invoiceTitle, lastAddress, newestOrder, pageOf } from './orders.ts';
+import {
+  filterOrders,
+  invoiceTitle,
+  lastAddress,
+  newestOrder,
+  type OrderSort,
+  pageOf,
+  sortOrders,
+} from './orders.ts';
 
 const order = (
   order_number: string,
@@ -131,29 +139,29 @@ const placed = (
   return { ...one, created_at: `2026-11-0${day}T08:00:00Z`, client: { ...one.client, adresse1 } };
 };
 
-describe('foremostOrders', () => {
-  const alive = placed('BL-2', 'PENDING', 2);
-  const shipped = placed('BL-5', 'SHIPPED', 5);
+describe('sortOrders', () => {
+  const list = [
+    { ...placed('BL-2', 'DELIVERED', 3), total_amount: '1000000.00' },
+    { ...placed('BL-3', 'PENDING', 1), total_amount: '99000.00' },
+    { ...placed('BL-1', 'REFUNDED', 2), total_amount: '330000.00' },
+    { ...placed('BL-4', 'CANCELLED', 4), total_amount: '99000.00' },
+  ];
 
-  it('begin with the newest that is alive, before newer ones that are over', () => {
-    const over = [placed('BL-4', 'CANCELLED', 4), placed('BL-3', 'DELIVERED', 3)];
-    expect(foremostOrders([...over, alive])).toEqual([alive]);
-    expect(foremostOrders([placed('BL-1', 'PAID', 1), alive])).toEqual([alive]);
+  it.each([
+    ['number', ['BL-1', 'BL-2', 'BL-3', 'BL-4']],
+    ['date', ['BL-3', 'BL-1', 'BL-2', 'BL-4']],
+    ['total', ['BL-3', 'BL-4', 'BL-1', 'BL-2']],
+    ['status', ['BL-3', 'BL-2', 'BL-4', 'BL-1']],
+  ] as const)('compares by %s; equal orders keep the provider’s order both ways', (column, numbers) => {
+    const sorted = (direction: OrderSort['direction']) =>
+      sortOrders(list, { column, direction }).map(({ order_number }) => order_number);
+    expect(sorted('ascending')).toEqual(numbers);
+    const backwards = column === 'total' ? ['BL-2', 'BL-1', 'BL-3', 'BL-4'] : [...numbers].reverse();
+    expect(sorted('descending')).toEqual(backwards);
   });
 
-  it('have every other one that can still be paid', () => {
-    const older = placed('BL-1', 'PENDING', 1);
-    expect(foremostOrders([shipped, placed('BL-3', 'PAID', 3), alive, older])).toEqual([
-      shipped,
-      alive,
-      older,
-    ]);
-  });
-
-  it('are the newest of all where none is alive', () => {
-    const newest = placed('BL-4', 'CANCELLED', 4);
-    expect(foremostOrders([placed('BL-3', 'DELIVERED', 3), newest])).toEqual([newest]);
-    expect(foremostOrders([])).toEqual([]);
+  it('leaves the list as it is without a column', () => {
+    expect(sortOrders(list, null)).toBe(list);
   });
 });
 

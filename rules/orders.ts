@@ -1,6 +1,7 @@
 import type { OrderStatus } from '#openapi/schemas.ts';
 import { momentOf } from './dates.ts';
-import { meaningOf, type ReadOrder } from './order-status.ts';
+import { amountOf } from './money.ts';
+import { type ReadOrder, statusRank } from './order-status.ts';
 import { searchedOrderNumber } from './query.ts';
 import { searchedText, textMatcher } from './text.ts';
 
@@ -36,6 +37,30 @@ export function filterOrders(
       (filter === 'all' || status === filter) &&
       (isSought(order_number) || [client.first_name, client.last_name].some(matches)),
   );
+}
+
+/** The columns by which the orders are sorted. */
+export type OrderSort = {
+  readonly column: 'number' | 'date' | 'total' | 'status';
+  readonly direction: 'ascending' | 'descending';
+};
+
+const sortKeys: Record<OrderSort['column'], (order: ReadOrder) => number | string> = {
+  number: ({ order_number }) => order_number,
+  date: ({ created_at }) => momentOf(created_at),
+  total: ({ total_amount }) => amountOf(total_amount),
+  status: ({ status }) => statusRank(status),
+};
+
+/** The orders by one column; equal ones, and all of them without a column, stay in the provider's order. */
+export function sortOrders(orders: readonly ReadOrder[], sort: OrderSort | null): readonly ReadOrder[] {
+  if (sort === null) return orders;
+  const keyOf = sortKeys[sort.column];
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  return [...orders].sort((one, other) => {
+    const [a, b] = [keyOf(one), keyOf(other)];
+    return a === b ? 0 : a < b ? -sign : sign;
+  });
 }
 
 /** One page of a list. `first` and `last` are the positions of its rows, from 1; both are 0 if it is empty. */
@@ -76,16 +101,6 @@ export const newestOrder = (orders: readonly ReadOrder[]): ReadOrder | null =>
       newest === null || momentOf(order.created_at) > momentOf(newest.created_at) ? order : newest,
     null,
   );
-
-/**
- * The orders that are shown before the list: the newest that is neither delivered nor cancelled, else the newest of all; then all
- * others that wait for a payment.
- */
-export function foremostOrders(orders: readonly ReadOrder[]): readonly ReadOrder[] {
-  const first = newestOrder(orders.filter(({ status }) => !meaningOf(status).isEnded)) ?? newestOrder(orders);
-  if (first === null) return [];
-  return [first, ...orders.filter((order) => order !== first && meaningOf(order.status).isUnpaid)];
-}
 
 type Client = Pick<ReadOrder['client'], 'email' | 'numero_telephone'>;
 

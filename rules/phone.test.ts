@@ -3,6 +3,7 @@ import {
   displayPhone,
   phoneDigits,
   phoneLink,
+  tenDigitNumber,
   whatsappLink,
   withoutPrefix,
   withoutSeparators,
@@ -61,5 +62,60 @@ describe('a phone number', () => {
       '0000123456789',
     ])
       expect(withoutPrefix(none)).toBeNull();
+  });
+
+  it.each([
+    // By operator: Moov, MTN, Orange.
+    [['01', '02', '03', '40', '43', '50', '53', '70', '73'], '01'],
+    [['04', '05', '06', '44', '56', '64', '66', '76', '84', '86', '94', '96'], '05'],
+    [['07', '08', '09', '47', '59', '67', '68', '77', '79', '87', '89', '97', '98'], '07'],
+    [['2080', '2180', '2280', '2380'], '21'],
+    [['200', '210', '220', '230', '240', '300', '310', '320', '330', '340', '350', '360'], '25'],
+    [
+      ['202', '203', '212', '217', '224', '225', '234', '243', '245', '306', '316', '319', '327', '347'],
+      '27',
+    ],
+    // Not certain, or of no operator.
+    [
+      [
+        '00',
+        '10',
+        '13',
+        '60',
+        '61',
+        '63',
+        '69',
+        '80',
+        '83',
+        '90',
+        '93',
+        '99',
+        '2090',
+        '250',
+        '281',
+        '357',
+        '368',
+        '380',
+      ],
+      null,
+    ],
+  ])('of before 2021 beginning with %j has ten digits since: %s', (beginnings, prefix) => {
+    for (const beginning of beginnings) {
+      const former = beginning.padEnd(8, '1');
+      const number = prefix && prefix + former;
+      for (const code of ['+225', '00225', '225']) {
+        expect(tenDigitNumber(`${code} ${former}`), code + former).toBe(number);
+        expect(withoutPrefix(`${code}${former}`), code + former).toBe(code === '225' ? null : number);
+      }
+      expect(tenDigitNumber(former)).toBeNull();
+    }
+  });
+
+  it('of eight digits in another country is converted as before', () => {
+    // Mali, Burkina Faso.
+    for (const number of ['22377123456', '22670123456']) {
+      expect(tenDigitNumber(`+${number}`)).toBeNull();
+      expect(withoutPrefix(`+${number}`)).toBe(number);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureKind, picturesOf } from './picture-kind.ts';
+import { mainPicture, pictureKind, picturesOf } from './picture-kind.ts';
 
 describe('a picture of an animal', () => {
   it.each([
@@ -23,16 +23,22 @@ describe('a picture of an animal', () => {
     expect(pictureKind('/media/animals/ram-white-morning-person.svg')).toBe('drawing');
   });
 
-  it('is counted among its own kind, and keeps its place', () => {
+  it('is counted among its own kind, photos first, in its order', () => {
     const counted = picturesOf({
       ...{ image1: 'a.jpg', image2: 'b.svg', image3: null, image4: 'c-20kg-person.svg', image5: 'd.webp' },
       image6: 'a.jpg',
     });
     expect(counted.map(({ kind, index, count }) => [kind, index, count])).toEqual([
       ['photo', 1, 2],
+      ['photo', 2, 2],
       ['drawing', 1, 2],
       ['scaled', 2, 2],
-      ['photo', 2, 2],
     ]);
+  });
+
+  it('stands for its animal as the first photo, else as the first drawing', () => {
+    expect(mainPicture({ image1: 'a.svg', image2: 'b.jpg' })).toBe('b.jpg');
+    expect(mainPicture({ image1: null, image2: 'a.svg' })).toBe('a.svg');
+    expect(mainPicture({})).toBeUndefined();
   });
 });

@@ -13,14 +13,16 @@ export type Frame = { src: string; kind: PictureKind; index: number; count: numb
 
 type Pictured = { readonly [Place in `image${1 | 2 | 3 | 4 | 5 | 6}`]?: string | null | undefined };
 
-/** The pictures that an animal has, image1 to image6, in their order; the same one twice is one. Photos and drawings count by themselves. */
+/** The pictures that an animal has, photos first, else in their order; the same one twice is one. Photos and drawings count by themselves. */
 export function picturesOf({ image1, image2, image3, image4, image5, image6 }: Pictured): readonly Frame[] {
   const given = [image1, image2, image3, image4, image5, image6].filter((one): one is string => Boolean(one));
+  const isPhoto = (src: string) => pictureKind(src) === 'photo';
   const pictures = [...new Set(given)];
-  const photos = pictures.filter((src) => pictureKind(src) === 'photo');
-  return pictures.map((src) => {
-    const kind = pictureKind(src);
-    const alike = kind === 'photo' ? photos : pictures.filter((one) => !photos.includes(one));
-    return { src, kind, index: alike.indexOf(src) + 1, count: alike.length };
-  });
+  const [photos, drawings] = [pictures.filter(isPhoto), pictures.filter((src) => !isPhoto(src))];
+  return [photos, drawings].flatMap((alike) =>
+    alike.map((src, at) => ({ src, kind: pictureKind(src), index: at + 1, count: alike.length })),
+  );
 }
+
+/** The picture that stands for an animal: its first photo, else its first drawing. */
+export const mainPicture = (animal: Pictured): string | undefined => picturesOf(animal)[0]?.src;

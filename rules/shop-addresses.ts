@@ -3,7 +3,7 @@ import { queryNames } from './query-names.ts';
 /**
  * What is known of a page. `made`: it is rendered at the build, with the data of its own (`data`), with the menu's categories (`menu`) or
  * with none (`bare`); otherwise a server answers with the shell. `whole`: all its addresses are made at the build, so a server answers 404
- * for any other. `own`: it belongs to one visitor, and its address may contain a token. `unlisted`: search engines may not index it. `login`:
+ * for any other. `own`: it belongs to one person, and its address may contain a token. `unlisted`: search engines may not index it. `login`:
  * it leads to a login, so no login leads to it; with `anonymous` it makes no authenticated request, so that the 401 of an old token does not
  * redirect from it. `empty`: its shell needs no list. `drafts`: the stored forms that it starts with.
  */
@@ -29,8 +29,6 @@ export const pages = {
   '/account/activate/': account,
   '/account/activate/*': account,
   '/account/reset-password/*': account,
-  '/animaux': { whole: true, unlisted: true },
-  '/animaux/*': { whole: true, unlisted: true },
   '/become-seller': { made: 'menu' },
   '/blog': { made: 'menu' },
   '/blog/*': part,
@@ -109,8 +107,8 @@ const pageAt = (path: string): ShopPage | undefined => {
   return shape && pages[shape];
 };
 
-/** Whether a page belongs to one visitor, and its address may contain a token. */
-export const isOfVisitor = (path: string): boolean => pageAt(path)?.own === true;
+/** Whether a page belongs to one person, and its address may contain a token. */
+export const isPersonal = (path: string): boolean => pageAt(path)?.own === true;
 
 /** The path with its fixed words as the shop writes them; ids, tokens and names are unchanged. Undefined if it is not of the shop. */
 function writtenAs(path: string): string | undefined {
@@ -135,7 +133,7 @@ export function canonicalPathOf(path: string): string | undefined {
 }
 
 /**
- * Whether search engines may index a path: not the pages of one visitor (account, cart, orders, their forms), nor samples,
+ * Whether search engines may index a path: not the pages of one person (account, cart, orders, their forms), nor samples,
  * nor search results.
  */
 export function isListed(path: string): boolean {

@@ -2,12 +2,22 @@ import { expect, it } from 'vitest';
 import * as waits from './waits.ts';
 
 it('a wait is longer than what it waits for', () => {
-  const { slowAfter, keptAfter, silence, openedWithin, callWithin, orderWithin, staleAfter } = waits;
+  const {
+    markedAfter,
+    slowPlaceAfter,
+    slowPressAfter,
+    keptAfter,
+    silence,
+    openedWithin,
+    callWithin,
+    orderWithin,
+    staleAfter,
+  } = waits;
   // The provider's database gives up first (sandbox/database/postgres.ts).
   const database = 5_000;
-  const order = [database, keptAfter, callWithin, orderWithin, staleAfter];
+  const order = [markedAfter, slowPlaceAfter, database, keptAfter, callWithin, orderWithin, staleAfter];
   expect(order).toEqual(order.toSorted((one, other) => one - other));
   // A slow connection is called so before anything gives up.
-  for (const wait of [silence, openedWithin, callWithin]) expect(wait).toBeGreaterThan(slowAfter);
+  for (const wait of [silence, openedWithin, callWithin]) expect(wait).toBeGreaterThan(slowPressAfter);
   expect(waits.streamTimes).toBeGreaterThan(waits.orderTimes);
 });

@@ -3,8 +3,11 @@
  * service worker contain those that they name.
  */
 
-/** A waiting press has the connection called slow. */
-export const slowAfter = 8_000;
+/** A control that waits for code that has come is marked. */
+export const markedAfter = 50;
+/** The connection is called slow: by an empty place where a page or a part should be, and by a waiting press. Looked at each 500. */
+export const slowPlaceAfter = 450;
+export const slowPressAfter = 8_000;
 /** The service worker shows a kept page. */
 export const keptAfter = 8_000;
 /** A file, or the code that a press waits for, gives up after its last byte. */

@@ -3,14 +3,12 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from '#boot/create-app.ts';
 import { followMouse, keepFields, replayer } from '#boot/event-replay.ts';
-import { sayWhyLed } from '#boot/led-to-login.ts';
 import { openBrowser } from '#boot/open-browser.ts';
 import { readPrerendered } from '#boot/prerendered.ts';
 import { markSession } from '#boot/session-mark.ts';
 import { watchBack } from '#browser/back-entry.ts';
 import { loadPageCode, loadStyle } from '#browser/browser-code.ts';
-import { demand } from '#browser/demand.ts';
-import { readyEvent } from '#browser/ready.ts';
+import { hydratedEvent, phase } from '#browser/phase.ts';
 import { dropSecondTaps } from '#browser/second-tap.ts';
 import { hasStoredForm, isDraftedForm } from '#browser/storage/drafts.ts';
 import { followTranslator } from '#browser/translation.ts';
@@ -65,8 +63,6 @@ async function open(root: HTMLElement): Promise<void> {
     isHydrated = true;
     performance.mark('shop-ready');
     if (client) early.start(client);
-    sayWhyLed(app);
-    app.initialData.end();
     // At once: a press on any control may need a rule of it. The next late part retries it.
     loadStyle().catch(() => undefined);
     if (import.meta.env.PROD) whenIdle(followVisits);
@@ -74,8 +70,8 @@ async function open(root: HTMLElement): Promise<void> {
   const followVisits = (): void => {
     import('#boot/visits.ts').then((code) => code.followVisits(app, router)).catch(() => undefined);
   };
-  addEventListener(readyEvent, begin, { once: true });
-  if (client) addEventListener(readyEvent, client.replay);
+  addEventListener(hydratedEvent, begin, { once: true });
+  if (client) addEventListener(hydratedEvent, client.replay);
   // Pending presses end with their page, except those in the footer, which every page has.
   onLeave(() => {
     early?.keepDrafts(keepDraft);
@@ -88,7 +84,7 @@ async function open(root: HTMLElement): Promise<void> {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   });
   // Another page than the document's has been asked for, by whatever means.
-  router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && demand());
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && phase.touch());
   const endKeeping = keepFields(root, early);
   onLeave(endKeeping);
   // Another customer's page starts empty: nothing that the previous customer typed stays or is copied into it.
@@ -126,7 +122,7 @@ async function open(root: HTMLElement): Promise<void> {
     delete router.ssr;
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   }
-  demand();
+  phase.touch();
   // A document, the 404 page too, has the style of its own page only.
   await loadStyle().catch(() => undefined);
   await released();

@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '#browser/search-params.ts';
-import { markWaits } from '#browser/waits.ts';
+import { markSlowPages } from '#browser/slow-pages.ts';
 import type { App } from '#data/app.ts';
 import { PageFailure, PageNotFound } from '#live/failure.tsx';
 import { routeTree } from './route-tree.gen.ts';
@@ -49,7 +49,7 @@ export function createShopRouter(app: App, { prerendering, hasScrolled }: ShopRo
     defaultErrorComponent: PageFailure,
     defaultNotFoundComponent: PageNotFound,
   });
-  if (prerendering === undefined) markWaits(router);
+  if (prerendering === undefined) markSlowPages(router);
   return router;
 }
 

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Counted: Story = { tags: ['framed'], name: 'Compteurs arrivés (about)' };
+export const Counted: Story = { tags: ['dans-sa-page'], name: 'Compteurs arrivés (about)' };
 
 export const Counting: Story = {
   name: 'Compteurs en marche',

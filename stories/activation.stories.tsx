@@ -70,7 +70,7 @@ function Later() {
 }
 
 export const Journey: Story = {
-  tags: ['live'],
+  tags: ['en-direct'],
   name: 'Parcours : activé, même où React démarre la page deux fois',
   render: () => (
     <StrictMode>

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const French: Story = { tags: ['framed'], name: 'En français' };
+export const French: Story = { tags: ['dans-sa-page'], name: 'En français' };
 export const English: Story = {
   name: 'En anglais',
   parameters: { path: '/blog/five-breeds-to-know' },

@@ -56,6 +56,15 @@ export const WaitingWithoutPage: Story = {
   args: { snapshot: shown({ waiting: 'idle' }, { url: null, expiresAt: null }) },
 };
 
+/** As after an order at a provider that names neither the page nor the sum. */
+export const WaitingInARowWithoutPage: Story = {
+  name: 'Sous une commande, sans adresse de paiement ni montant',
+  args: { place: 'row', snapshot: shown({ waiting: 'idle' }, { url: null, amount: null, expiresAt: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Paiement en attente\. Pour la payer, contactez/)).toBeVisible();
+  },
+};
+
 export const Leaving: Story = {
   name: 'Ouverture de la page de paiement',
   args: { snapshot: shown({ waiting: 'leaving' }) },
@@ -63,7 +72,7 @@ export const Leaving: Story = {
 
 export const Looking: Story = {
   name: 'Pas encore de réponse (pending)',
-  tags: ['draws-nothing'],
+  tags: ['sans-dessin'],
   args: { snapshot: at(awaitedPaymentMachine, 'looking', { orderNumber: null, payment: null }) },
 };
 
@@ -74,7 +83,7 @@ export const LookingOnDeviceThatOrdered: Story = {
 
 export const None: Story = {
   name: 'Rien à payer',
-  tags: ['draws-nothing'],
+  tags: ['sans-dessin'],
   args: { snapshot: at(awaitedPaymentMachine, 'none', { orderNumber: null, payment: null }) },
 };
 

@@ -11,4 +11,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = { tags: ['framed'], name: 'Devenir vendeur' };
+export const Page: Story = { tags: ['dans-sa-page'], name: 'Devenir vendeur' };

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Everything: Story = { tags: ['framed'], name: 'Tous les articles' };
+export const Everything: Story = { tags: ['dans-sa-page'], name: 'Tous les articles' };
 
 export const InCategory: Story = {
   name: 'Une catégorie',

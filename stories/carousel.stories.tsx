@@ -164,7 +164,7 @@ export const PartnersWithMarks: Story = {
 
 /** The real machine: requests during a transition are kept, and the pause button stops it. */
 export const Living: Story = {
-  tags: ['live'],
+  tags: ['en-direct'],
   name: 'Parcours : suivante, choisie, en pause, reprise',
   render: () => (
     <Carousel count={bannerCount} period={periods.banner}>

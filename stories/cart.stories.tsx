@@ -62,12 +62,12 @@ export const KeptEmpty: Story = {
 };
 
 export const ReadyEmpty: Story = {
-  name: 'Panier vide (empty)',
+  name: 'Panier vide (empty cart)',
   args: { ...ready('fresh', 'idle', emptyCart) },
 };
 
 export const Ready: Story = {
-  tags: ['framed'],
+  tags: ['dans-sa-page'],
   name: 'Trois lignes (cart, récapitulatif, total)',
   args: { ...ready('fresh', 'idle', { ...emptyCart, lines }) },
 };
@@ -109,14 +109,16 @@ export const ReadyEmptied: Story = {
 
 const [, second, third] = lines.map(({ product }) => product.id);
 
+const leftOf = new Map([
+  [second ?? '', 0],
+  [third ?? '', 1],
+]);
+
 export const ReadyTroubled: Story = {
   name: 'Un animal parti, un épuisé, un en trop petit nombre',
   args: {
     ...Ready.args,
-    stock: new Map([
-      [second ?? '', 0],
-      [third ?? '', 1],
-    ]),
+    stock: { left: leftOf, isWhole: true },
     snapshot: at(
       cartMachine,
       { ready: { freshness: 'fresh', burst: 'inactive', work: 'idle' } },
@@ -125,11 +127,25 @@ export const ReadyTroubled: Story = {
   },
 };
 
+/** The first animal has no readable record. */
+export const ReadyTroubledUnread: Story = {
+  name: 'Un épuisé, un en trop petit nombre, un dont le stock est illisible',
+  args: { ...ReadyTroubled.args, stock: { left: leftOf, isWhole: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(cartWording.trouble.soldOut)).toBeVisible();
+    await expect(canvas.getByText(cartWording.trouble.few(1))).toBeVisible();
+    await expect(canvas.queryByText(cartWording.trouble.gone)).toBeNull();
+  },
+};
+
 export const ReadyAll: Story = {
   name: 'Tout ce qui reste d’un animal',
   args: {
     ...Ready.args,
-    stock: new Map(lines.map(({ product, quantity }, index) => [product.id, quantity + index])),
+    stock: {
+      left: new Map(lines.map(({ product, quantity }, index) => [product.id, quantity + index])),
+      isWhole: true,
+    },
   },
   play: async ({ canvas }) => {
     const name = lines[0]?.product.name ?? '';

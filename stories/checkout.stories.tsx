@@ -46,8 +46,8 @@ export const Failed: Story = { name: 'Échec du chargement', args: shown('failed
 export const Incomplete: Story = { name: 'Panier illisible en partie', args: shown('incomplete') };
 
 export const Verifying: Story = {
-  tags: ['framed'],
-  name: '1 · Vérifications (checkout)',
+  tags: ['dans-sa-page'],
+  name: '1 · Vérifications (checkout, statechart)',
   args: shown({ filling: 'verifying' }),
 };
 

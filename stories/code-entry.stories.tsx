@@ -95,7 +95,7 @@ export const RefusedTwoFactor: Story = {
 };
 
 export const RefusedTwoFactorCode: Story = {
-  name: 'Double authentification, code refusé ou expiré (401)',
+  name: 'Double authentification, code refusé ou expiré (401, 2FA)',
   args: {
     purpose: 'twoFactor',
     ...shown(

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = { tags: ['framed'], name: 'À remplir' };
+export const Idle: Story = { tags: ['dans-sa-page'], name: 'À remplir' };
 
 export const Invalid: Story = {
   name: 'Champs manquants',
@@ -46,7 +46,7 @@ function LivingContact() {
 }
 
 export const Journey: Story = {
-  tags: ['live'],
+  tags: ['en-direct'],
   name: 'Parcours : refusé, corrigé, envoyé',
   render: () => <LivingContact />,
   play: async ({ canvas, userEvent }) => {

@@ -280,10 +280,17 @@ describe('the orders', () => {
       expect(html).toContain(`aria-label="${step}"`);
   });
 
-  it('count animals, not lines', () => {
-    const [card, table] = textOf(storyOf('orders', 'ReadyLarge')).split('N° de commande') as [string, string];
-    expect(card).toContain('et 3 autres animaux');
-    expect(table).toMatch(/et 8 autres animaux.* × 3/s);
+  it('stand once in one list; what is unfolded stands below its order; animals are counted, not lines', () => {
+    const body = elementsOf(storyOf('orders', 'ReadyLarge'), 'tbody')[0] ?? '';
+    const rows = elementTexts(body, 'tr');
+    expect(elementTexts(body, 'tr > th').map((name) => name.slice(0, 6))).toEqual([
+      'BL-202',
+      'Détail',
+      'BL-202',
+      'Détail',
+    ]);
+    expect(rows[0]).toContain('et 8 autres animaux');
+    expect(rows[2]).toContain('× 3');
   });
 
   it('are 8 grey rows while they load', () => {

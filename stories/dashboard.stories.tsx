@@ -44,7 +44,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { tags: ['framed'], name: 'Cliente (account, dashboard, tableau de bord)' };
+export const Loaded: Story = {
+  tags: ['dans-sa-page'],
+  name: 'Cliente (account, dashboard, tableau de bord)',
+};
 
 /** The shop found a pending payment after the form was shown: the line is below the form, which did not shift. */
 export const LoadedAwaiting: Story = {

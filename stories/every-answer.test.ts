@@ -86,7 +86,7 @@ const tokenOf = ({ app }: Tab): string | null => app.session.getSnapshot().conte
 function productPage(loaded: Loaded<typeof bare>): ReactElement {
   if (loaded.state === 'empty') return createElement(NotFoundScreen, productWording.notFound);
   if (loaded.state !== 'ready') return createElement(ProductFailedScreen, { onRetry: send });
-  return createElement(ProductInfo, { product: loaded.data, share: null, onReadOn: send });
+  return createElement(ProductInfo, { product: loaded.data });
 }
 
 async function listing(app: App, read: 'products' | 'categories'): Promise<Made> {
@@ -97,7 +97,7 @@ async function listing(app: App, read: 'products' | 'categories'): Promise<Made>
     products: lists.products.now(),
     categories: lists.categories.now(),
     countries: { state: 'empty' },
-    suggestions: () => null,
+    suggestions: ({ none }) => none,
     onChange: send,
     onRetry: send,
   });

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { tags: ['framed'], name: 'Questions fermées (FAQ)' };
+export const Closed: Story = { tags: ['dans-sa-page'], name: 'Questions fermées (FAQ)' };
 
 export const SeveralOpen: Story = {
   name: 'Plusieurs questions ouvertes',

@@ -5,7 +5,7 @@ import { type CarouselSlot, idleLook } from '#screens/home/carousel-view.ts';
 import { HomeRest, type HomeRestProps } from '#screens/home/home-rest.tsx';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
 import { homeWording } from '#wording/home.ts';
-import { sampleAnimals, sampleCountries } from './sample/animals.ts';
+import { sampleAnimals, sampleCategories, sampleCountries } from './sample/animals.ts';
 
 const Idle: CarouselSlot = ({ children }) =>
   children({ ...idleLook, send: () => undefined, region: useRef<HTMLElement>(null) });
@@ -24,6 +24,7 @@ const meta = {
   args: {
     products: { state: 'ready', data: sampleAnimals },
     countries: { state: 'ready', data: sampleCountries },
+    categories: { state: 'ready', data: sampleCategories },
     onRetry: () => undefined,
     carousel: Idle,
   },
@@ -33,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['framed'],
+  tags: ['dans-sa-page'],
   name: 'Accueil (home, meilleures ventes, mobile, thème sombre, dark)',
 };
 
@@ -50,6 +51,11 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: 'Échec du chargement',
   args: { products: { state: 'failed' }, countries: { state: 'failed' } },
+};
+
+export const Old: Story = {
+  name: 'Liste à jour non reçue',
+  args: { products: { state: 'ready', data: sampleAnimals, isOld: true } },
 };
 
 export const OneAnimal: Story = {

@@ -118,11 +118,6 @@ export const SearchedAgain: Story = {
   },
 };
 
-export const Low: Story = {
-  name: 'À la caisse (sans recherche au téléphone)',
-  args: { customer: true, cartCount: 2, header: 'short' },
-};
-
 export const InCategorySearched: Story = {
   name: 'Dans une catégorie, une autre choisie',
   args: { search: { text: '', category: 'categorie-ovins' } },

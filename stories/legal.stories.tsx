@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Privacy: Story = { name: 'Confidentialité', parameters: { path: '/confidentialite' } };
 
 export const Terms: Story = {
-  tags: ['framed'],
+  tags: ['dans-sa-page'],
   name: 'Conditions générales',
   parameters: { path: '/conditions' },
   render: () => <TermsScreen />,

@@ -97,6 +97,9 @@ const links: Readonly<Record<string, readonly string[]>> = {
   'activation Refused': ['Contacter le support → /register', 'Retour à l’accueil → /'],
   'activation Unlinked': ['Contacter le support → /register', 'Retour à l’accueil → /'],
   'code-entry Idle': ["Retour à l'accueil → /"],
+  // After Back, while the code of the next page comes.
+  'checkout Placed': ['Voir mes commandes → /dashboard?onglet=commandes'],
+  'checkout Settled': ['Voir mes commandes → /dashboard?onglet=commandes'],
   'payment-result Paid': ['Voir mes commandes → /dashboard?onglet=commandes'],
   'payment-result Cancelled': [
     'Contacter le support → /contact',

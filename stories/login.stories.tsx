@@ -92,7 +92,7 @@ export const Invalid: Story = {
 };
 
 export const Refused: Story = {
-  name: 'Mot de passe incorrect ou identifiant inconnu (401)',
+  name: 'Mot de passe incorrect ou identifiant inconnu (401, wrong password)',
   args: refused('login-credentials-wrong'),
 };
 

@@ -130,7 +130,7 @@ export const CountingClear: Story = {
 
 export const Empty: Story = {
   name: 'Aucun message',
-  tags: ['draws-nothing'],
+  tags: ['sans-dessin'],
   args: { snapshot: at(noticesMachine, 'empty', { notices: [], nextId: 1 }) },
 };
 

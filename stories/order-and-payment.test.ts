@@ -166,7 +166,7 @@ describe('Garder ma commande is addressed to nobody', () => {
   it.each([
     ['payment-result', 'Paid'],
     ['payment-result', 'Unconfirmed'],
-    ['orders', 'ReadyWithPayments'],
+    ['orders', 'ReadyUnfolded'],
   ])('has no address, no e-mail and no payment page: %s, %s', (file, story) => {
     const messages = messagesIn(file, story);
     expect(messages.length).toBeGreaterThan(0);

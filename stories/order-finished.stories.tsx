@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Numbered: Story = { tags: ['framed'], name: 'Avec son numéro' };
+export const Numbered: Story = { tags: ['dans-sa-page'], name: 'Avec son numéro' };
 export const Known: Story = {
   name: 'Avec ses animaux',
   args: { order: sampleOrder(0, 2, 'PENDING'), pictureOf: pictureOfSample },

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = { tags: ['framed'], name: 'Vide (tracking)' };
+export const Idle: Story = { tags: ['dans-sa-page'], name: 'Vide (tracking)' };
 
 export const Invalid: Story = {
   name: 'Numéro manquant',

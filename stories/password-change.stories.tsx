@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = { tags: ['framed'], name: 'Formulaire vide (change password)' };
+export const Idle: Story = { tags: ['dans-sa-page'], name: 'Formulaire vide (change password)' };
 
 export const Invalid: Story = {
   name: 'Champs à corriger',

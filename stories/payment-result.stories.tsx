@@ -96,7 +96,7 @@ export const PaidWithDate: Story = {
 };
 
 export const Paid: Story = {
-  tags: ['framed'],
+  tags: ['dans-sa-page'],
   name: 'Paiement réussi',
   args: shown('paid', withPayment('paid', 1, { url: null })),
   // A provider may send a deadline for a payment that was received.
@@ -118,7 +118,7 @@ export const PaidDeposit: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'Paiement échoué, commande annulée',
+  name: 'Paiement échoué, commande annulée (cancelled)',
   args: {
     ...shown({ cancelled: 'idle' }, context('cancelled', 1)),
     reorder,
@@ -126,7 +126,7 @@ export const Cancelled: Story = {
 };
 
 export const CancelledRefused: Story = {
-  name: 'Paiement refusé par l’opérateur, rien n’a été débité',
+  name: 'Paiement refusé par l’opérateur, rien n’a été débité (refused)',
   args: differing('cancelled', 'CANCELLED', { closedAs: 'refused' }),
 };
 

@@ -110,7 +110,7 @@ export const None: Story = {
 
 /** The real machine: chosen below, paged with the arrow keys past the last one, and swiped. */
 export const Living: Story = {
-  tags: ['live'],
+  tags: ['en-direct'],
   name: 'Photos vivantes',
   render: () => <LivePictures product={several} />,
   play: async ({ canvas: page }) => {

@@ -20,7 +20,7 @@ function leaves(html: string, kind: 'click' | 'submit'): boolean {
 describe('the window of a story', () => {
   it.each([
     ['a link to another site', '<a href="https://wa.me/2250700000001" rel="noopener">WhatsApp</a>'],
-    ['a link to a document of the shop', '<a href="/animaux">Tous les animaux</a>'],
+    ['a link to a document of the shop', '<a href="/shop">Voir la boutique</a>'],
     ['a link to the same address', '<a href="?"><b>Recharger</b></a>'],
     ['a call', '<a href="tel:+2250700000001">Appeler</a>'],
   ])('stays where %s is pressed', (_what, html) => {

@@ -91,7 +91,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Promotion: Story = { tags: ['framed'], name: 'En promotion (product, soldes)' };
+export const Promotion: Story = { tags: ['dans-sa-page'], name: 'En promotion (product, soldes)' };
 export const DearerPromotion: Story = {
   name: 'Prix promotionnel plus haut : le seul prix, celui du panier',
   args: { product: { ...ram, price: 165_000, promo_price: 185_000 } },
@@ -183,7 +183,7 @@ const soldOut = (products: ComponentProps<typeof SimilarAnimals>['products']) =>
   similar: <SimilarAnimals product={goat} products={products} />,
 });
 export const SoldOut: Story = {
-  name: 'Épuisé, rupture de stock',
+  name: 'Épuisé, rupture de stock (sold out)',
   args: {
     ...animal('Chèvre rousse de Maradi'),
     ...soldOut({ state: 'ready', data: sampleAnimals }),
@@ -207,6 +207,14 @@ export const SoldOutAlone: Story = {
     const { top } = canvas.getByText(productWording.tabs.origin).getBoundingClientRect();
     await expect(top - bottom).toBeLessThan(60);
   }),
+};
+
+export const Old: Story = {
+  name: 'Fiche à jour non reçue',
+  args: {
+    product: { ...ram, description: ram.description.slice(0, 51) },
+    onRefresh: send,
+  },
 };
 
 export const Estimated: Story = {

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = { tags: ['framed'], name: 'Profil chargé' };
+export const Idle: Story = { tags: ['dans-sa-page'], name: 'Profil chargé' };
 
 export const IdleUnloaded: Story = {
   name: 'Profil pas encore chargé',

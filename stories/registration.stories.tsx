@@ -75,6 +75,14 @@ export const InvalidWithOffers: Story = {
   ),
 };
 
+export const IdleWithFormerNumber: Story = {
+  name: 'Numéro à huit chiffres d’avant 2021',
+  args: shown(
+    { filling: 'idle' },
+    { submitted: false, values: { ...sampleRegistration, numero_telephone: '22507123456' } },
+  ),
+};
+
 export const Submitting: Story = {
   name: 'Création en cours',
   args: shown('submitting', { submitted: true }),

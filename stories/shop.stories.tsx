@@ -49,7 +49,7 @@ const sheep = { kind: 'category', id: 'categorie-ovins', label: 'Moutons' } as c
 
 export const Shop: Story = {
   parameters: onSmallPhone,
-  tags: ['framed'],
+  tags: ['dans-sa-page'],
   name: 'Boutique (shop, catalogue)',
 };
 export const CheapestFirst: Story = {
@@ -124,7 +124,7 @@ export const ShopOfYesterday: Story = {
   name: 'Le catalogue du moment n’est pas arrivé',
   args: { products: failed, shown },
   play: async ({ canvas: page }) => {
-    await expect(page.getByRole('alert')).toHaveTextContent(listingWording.old.text.replace('\u00a0', ' '));
+    await expect(page.getByRole('alert')).toHaveTextContent(catalogueWording.old.text.replace('\u00a0', ' '));
     await expect(page.getAllByRole('article')).toHaveLength(shown.items.length);
   },
 };

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Address: Story = {
-  tags: ['framed'],
+  tags: ['dans-sa-page'],
   name: 'Adresse inconnue (404)',
   parameters: { path: '/nulle-part' },
 };

@@ -18,4 +18,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sample: Story = { tags: ['framed'], name: 'Exemple (vendor)' };
+export const Sample: Story = { tags: ['dans-sa-page'], name: 'Exemple (vendor)' };

@@ -11,4 +11,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sample: Story = { tags: ['framed'], name: 'Exemple (vendors)' };
+export const Sample: Story = { tags: ['dans-sa-page'], name: 'Exemple (vendors)' };

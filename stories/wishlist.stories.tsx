@@ -12,4 +12,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sample: Story = { tags: ['framed'], name: 'Exemple (wishlist, favoris)' };
+export const Sample: Story = { tags: ['dans-sa-page'], name: 'Exemple (wishlist, favoris)' };

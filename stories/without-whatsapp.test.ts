@@ -2,8 +2,6 @@ import { createElement, Fragment } from 'react';
 import { afterAll, expect, it, vi } from 'vitest';
 import { configuration } from '#configuration/configuration.ts';
 import { LateCodeMessages, OldBrowserLine, WithoutScripts } from '#screens/layout/document-lines.tsx';
-import { PlainList } from '#screens/plain-list/plain-list.tsx';
-import { sampleAnimals } from './sample/animals.ts';
 import { attributesOf, markupOf, markupOfEach, storiesWith, storyFiles, textOf } from './testing/markup.ts';
 
 const { whatsapp } = configuration;
@@ -12,13 +10,12 @@ afterAll(() => {
   Reflect.set(configuration, 'whatsapp', whatsapp);
 });
 
-/** The links and the text of screens, and of the pages and lines that documents have without scripts. */
+/** The links and the text of screens, and of the lines that documents have without scripts. */
 function read(screens: readonly { id: string; html: string }[]) {
-  const list = { animals: sampleAnimals, countries: [], number: 1, pages: 1, count: sampleAnimals.length };
   const lines = [LateCodeMessages, OldBrowserLine, WithoutScripts].map((line) =>
     createElement(Fragment, { key: line.name }, createElement(line)),
   );
-  const document = markupOf(createElement(Fragment, null, lines, createElement(PlainList, list)));
+  const document = markupOf(createElement(Fragment, null, lines));
   return [...screens, { id: 'document', html: document }].map(({ id, html }) => ({
     id,
     links: attributesOf(html, 'a[href*="wa.me"]', 'href'),

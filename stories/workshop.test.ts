@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
@@ -12,6 +13,9 @@ import { inEnglish } from '../packages/statechart/model/words.ts';
 import { wordsOf } from '../packages/statechart/storybook/parameters.ts';
 import { chartOf } from '../packages/statechart/storybook/snapshots.ts';
 import { tableMarkup } from '../packages/statechart/view/table.ts';
+import { answerName, kindNames } from './live/answer-names.ts';
+import { namedSamples } from './live/outcomes.ts';
+import * as samples from './live/samples.ts';
 
 const machineModules = import.meta.glob<Record<string, unknown>>(
   ['../machines/**/*.ts', '!../machines/**/*.test.ts', '!../machines/**/testing/*.ts'],
@@ -32,6 +36,12 @@ const files = import.meta.glob<{ default: { title?: string; id?: string } }>('./
 /** The ids of the pages, or the titles from which Storybook makes them. */
 const ids = Object.values(files).map(({ default: { id, title = '' } }) => id ?? title);
 const titles = [...new Set(Object.values(files).map((file) => file.default.title ?? ''))];
+
+/** The pages of text. */
+const texts = Object.values(
+  import.meta.glob<string>('./*.mdx', { eager: true, query: '?raw', import: 'default' }),
+);
+const titleOf = (page: string): string => /<Meta title="([^"]+)"/.exec(page)?.[1] ?? '';
 
 describe('the sidebar', () => {
   type Order = readonly (string | Order)[];
@@ -71,7 +81,8 @@ describe('the sidebar', () => {
     testimonials, banner, slider, mobile, dark, thème sombre, skeleton, loading, spinner, stepper, badge, hover, disabled, checkbox,
     select, tabs, input, dialog, modal, accordéon, placeholder, breadcrumb, notifications, colours, spacing, radius, shadow, animation,
     icons, transition, breakpoints, add to cart, points de rupture, pending, diaporama, mot de passe incorrect, compte non activé,
-    panier vide, stock insuffisant, pays inconnu`.split(/,\s+/);
+    panier vide, stock insuffisant, pays inconnu, button, tokens, 2FA, sold out, wrong password, statechart, empty cart,
+    refused, cancelled`.split(/,\s+/);
 
   it('finds a story by each word that people search for', () => {
     const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -93,29 +104,33 @@ describe('the sidebar', () => {
           .filter((page) => typeof page === 'string')
           .map((page) => `${area}/${page}`),
       );
-    expect(named.filter((page) => !titles.some((title) => title.startsWith(page)))).toEqual([]);
+    const every = [...titles, ...texts.map(titleOf)];
+    expect(named.filter((page) => !every.some((title) => title.startsWith(page)))).toEqual([]);
   });
 });
 
 describe('the welcome', () => {
-  const text = readFileSync(new URL('./bienvenue.mdx', import.meta.url), 'utf8');
+  const text = texts.find((page) => titleOf(page) === 'Bienvenue') ?? '';
   const slug = (title: string): string =>
     title
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-|-$/g, '');
 
-  it('links to existing pages', () => {
-    const led = [...text.matchAll(/\?path=\/(docs|story)\/([^)]*?)--([^)]*)\)/g)];
-    expect(led.length).toBeGreaterThan(4);
-    const texts = Object.values(
-      import.meta.glob<string>('./*.mdx', { eager: true, query: '?raw', import: 'default' }),
+  it('and the other pages of text link to existing pages and stories', () => {
+    const led = [...texts.join('\n').matchAll(/\?path=\/(docs|story)\/([^)]*?)--([^)]*)\)/g)];
+    expect(led.length).toBeGreaterThan(10);
+    const stories = new Set(
+      Object.values(files).flatMap(({ default: { id, title = '' }, ...named }) =>
+        Object.keys(named).map((name) => toId(id ?? title, storyNameFromExport(name))),
+      ),
     );
-    const pages = texts.map((page) => /<Meta title="([^"]+)"/.exec(page)?.[1] ?? '');
-    expect(pages).toContain('Bienvenue');
     for (const [link, kind, page, name] of led) {
-      expect([...ids, ...pages].map(slug), link).toContain(page);
-      if (kind === 'docs') expect(name).toBe('vue-d-ensemble');
+      if (kind === 'story') expect(stories, link).toContain(`${page}--${name}`);
+      else {
+        expect([...ids, ...texts.map(titleOf)].map(slug), link).toContain(page);
+        expect(name).toBe('vue-d-ensemble');
+      }
     }
   });
 
@@ -182,9 +197,22 @@ describe('a live story', () => {
   const metas = Object.values(files).map(({ default: meta }) => meta as Meta);
 
   it('is excluded from visual tests, and no other story is', () => {
-    const live = metas.filter(({ tags = [] }) => tags.includes('live'));
+    const live = metas.filter(({ tags = [] }) => tags.includes('en-direct'));
     expect(live.length).toBeGreaterThan(10);
     expect(metas.filter(({ parameters }) => parameters?.chromatic?.disableSnapshot === true)).toEqual(live);
+  });
+});
+
+describe('the answers of a live story', () => {
+  it('are each in words', () => {
+    const calls = Object.values(samples).flatMap((machine) => Object.values(machine as object));
+    const names = calls.flatMap((call: object) => namedSamples(call).map(([name]) => name));
+    expect(names.length).toBeGreaterThan(60);
+    expect(names.filter((name) => kindNames[name.split(' · ')[0] ?? ''] === undefined)).toEqual([]);
+    expect(names.map(answerName).filter((label) => /\w-\w+-\w/.test(label))).toEqual([]);
+    expect(answerName('refused · login-credentials-wrong')).toBe(
+      "refusé · Nom d'utilisateur ou mot de passe incorrect.",
+    );
   });
 });
 
@@ -211,7 +239,7 @@ describe('a full page', () => {
   it('is tested once for each screen', () => {
     expect(screens.length).toBeGreaterThan(20);
     const untested = screens.filter(
-      ([, stories]) => !Object.values(stories).some(({ tags = [] }) => tags.includes('framed')),
+      ([, stories]) => !Object.values(stories).some(({ tags = [] }) => tags.includes('dans-sa-page')),
     );
     expect(untested.map(([file]) => file)).toEqual([]);
   });

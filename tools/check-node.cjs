@@ -1,5 +1,5 @@
-// Runs first (`node -r`), also on a Node that is too old for the tools: it imports nothing, in the syntax of 2015. Exits with one
-// sentence if `engines` of package.json does not allow this Node.
+// Begins every script of package.json, also on a Node that is too old for the tools: it imports nothing, in the syntax of 2015. Exits
+// with one sentence if `engines` of package.json does not allow this Node.
 const engines = require('../package.json').engines.node;
 
 /** The parts of a range: `^major.minor` (in this major only) and `>=major`, joined by `||`. */

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import statechart from '../packages/statechart/package.json' with { type: 'json' };
 import { allows } from './check-node.cjs';
-import { projectFiles, textOf } from './testing/project-files.ts';
+import { root } from './run.mjs';
+import { textOf } from './testing/project-files.ts';
 
 const { engines, scripts } = manifest;
 
@@ -36,23 +38,27 @@ it('the check imports nothing and uses the syntax of 2015, so that it runs on th
   expect(code.match(/require\([^)]*\)/g)).toEqual(["require('../package.json')"]);
 });
 
-/** The modules that import one, directly or by others. */
-function importersOf(module: string): Set<string> {
-  const tools = projectFiles('tools').filter((file) => file.endsWith('.mjs'));
-  const found = new Set([module]);
-  for (const one of found) {
-    const name = one.split('/').at(-1);
-    for (const file of tools) if (textOf(file).includes(`from './${name}'`)) found.add(file);
-  }
-  return found;
-}
+it('every script of package.json begins with the check', () => {
+  const unchecked = Object.entries(scripts).filter(
+    ([, line]) => !line.startsWith('node tools/check-node.cjs && '),
+  );
+  expect(Object.keys(scripts).length).toBeGreaterThan(20);
+  expect(unchecked).toEqual([]);
+});
 
-it('every command that installs packages checks Node before any module is linked', () => {
-  const installing = importersOf('tools/prepare.mjs');
-  const commands = Object.entries(scripts).flatMap(([name, script]) => {
-    const [, check = '', file = ''] = /^node (-r \S+ )?(tools\/\S+)/.exec(script) ?? [];
-    return installing.has(file) ? [[name, check]] : [];
-  });
-  expect(commands.length).toBeGreaterThan(6);
-  expect(commands.filter(([, check]) => check !== '-r ./tools/check-node.cjs ')).toEqual([]);
+it('says one sentence on a Node that is too old, and fails', () => {
+  const old = "Object.defineProperty(process.versions, 'node', { value: '18.20.8' })";
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['-e', `${old}; require('./tools/check-node.cjs')`],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^This is Node 18\.20\.8\. The shop needs at least 20\.19 of Node 20, .*\n$/);
+});
+
+it('the pages for people name the versions that it allows', () => {
+  const [first, second, open] = engines.node.match(/\d+(?:\.\d+)?/g) ?? [];
+  const said = `Node ${open} (or ${second}, or ${first}, and newer ones of these two)`;
+  for (const page of ['README.md', 'deploy/README.md']) expect(textOf(page), page).toContain(said);
 });

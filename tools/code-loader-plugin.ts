@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { endMark } from '../src/browser/code-loader.ts';
+import { endMark } from '../rules/stored-names.ts';
 
 /**
  * Replaces Vite's preload of each `import()` by the shop's own loader (src/browser/browser-code.ts), since a failed preload stays

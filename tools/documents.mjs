@@ -90,9 +90,6 @@ export function documentMaker(renderer, { template, style, styleFile, early, ent
         entryRequests,
       ),
 
-    /** A page without any script of the shop. */
-    plain: ({ head, body }) => finish({ head, style: `<style>${styleOf(body)}</style>`, page: body }),
-
     /**
      * The shell with a prerendered page. It inlines the style that the page uses; the whole style loads once the page is hydrated
      * (src/main.tsx). In a page with a fold only what the first screen needs precedes it: with that it fits into the first packets of

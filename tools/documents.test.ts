@@ -47,7 +47,6 @@ it('a page inlines its part of the style, and its policy names exactly what stan
 it.each([
   ['page', page],
   ['shell', make.shell() as string],
-  ['plain', make.plain({ head: '<title>Animaux</title>', body: '<p class="blue"></p>' }) as string],
 ])('the policy of the %s names every style and script that stands in it, the fonts’ too', (_, html) => {
   const inline = Array.from(
     html.matchAll(/<(style|script)(?![^>]*(?:\ssrc=|json))[^>]*>(.*?)<\/\1>/gs),
@@ -148,12 +147,6 @@ it('the shell links the style, is not indexed, and calls the configured provider
 it('a value in a document cannot break out of its element', () => {
   expect(page).toContain('<script type="application/json" id="configuration">{"VITE_BRAND":"\\u003c/script>');
   expect(page.match(/<script>[a-z(]*/g)).toEqual(['<script>early(']);
-});
-
-it('a plain document contains no scripts of the shop', () => {
-  const plain = make.plain({ head: '<title>Animaux</title>', body: '<main class="blue"></main>' }) as string;
-  expect(plain).not.toContain('main.js');
-  expect(plain).toContain('<style>.blue{color:blue}</style>');
 });
 
 it('throws for a missing or an extra placeholder', () => {

@@ -40,7 +40,7 @@ afterAll(() => {
 });
 
 const cards = pictures.map(({ name, fate }, index) => ({
-  ...{ path: `/share/product/${index}.png`, brand: 'Bélier', name, fate },
+  ...{ path: `/share/product/${index}.jpg`, brand: 'Bélier', name, fate },
   ...{ picture: `/media/${index}`, source: `${provider.address}/media/${index}` },
 }));
 

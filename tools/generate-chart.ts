@@ -19,5 +19,5 @@ const drawn = drawChart(await layOut(chart, { direction: 'DOWN' }), {
 await writeOrCompare(
   new URL('../docs/generated/checkout.svg', import.meta.url),
   `${drawn}\n`,
-  'npx tsx tools/generate-chart.ts',
+  'npm run generate -- chart',
 );

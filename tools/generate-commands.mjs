@@ -38,6 +38,8 @@ const page = [
   '|---|---|---|',
   '| `npm start` | 2 to 4 minutes (1.1 GB on the disk) | 10 s where no source changed, else 1 minute |',
   '| `npm run check` | 1 to 2 minutes | 1 minute |',
+  '| `npm run generate` | 1 minute | 1 s where no source changed |',
+  '| `npm run generate -- types` | 3 s | the same |',
   '| `npm run workshop` | 1 minute | 20 s |',
   '| `npm test` | 10 to 15 minutes | the same |',
   '',
@@ -52,8 +54,4 @@ const page = [
   '`npx vitest run --project unit rules/money` runs one file; projects are `unit`, `sandbox`, `contracts`, `stories` and `looks`.',
   '',
 ].join('\n');
-await writeOrCompare(
-  new URL('../docs/commands.md', import.meta.url),
-  page,
-  'node tools/generate-commands.mjs',
-);
+await writeOrCompare(new URL('../docs/commands.md', import.meta.url), page, 'npm run generate -- commands');

@@ -1,10 +1,10 @@
-// sandbox/states/states.ts, openapi/provider.yaml and contracts/pacts -> contracts/STATES.md and docs/generated/provider-answers.md.
+// sandbox/states/states.ts, openapi/provider.yaml and contracts/pacts -> docs/generated/provider-states.md and provider-answers.md.
 // With --check: fails where a committed file differs.
 import { answersPage, statesPage } from '../contracts/pages.ts';
 import { writeOrCompare } from './generated-file.mjs';
 
-const command = 'npx tsx tools/generate-contract-pages.ts';
-await writeOrCompare(new URL('../contracts/STATES.md', import.meta.url), statesPage(), command);
+const command = 'npm run generate -- contracts';
+await writeOrCompare(new URL('../docs/generated/provider-states.md', import.meta.url), statesPage(), command);
 await writeOrCompare(
   new URL('../docs/generated/provider-answers.md', import.meta.url),
   answersPage(),

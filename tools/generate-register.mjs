@@ -11,7 +11,7 @@ const document = parse(await readFile(source, 'utf8'));
 const register = { 'x-assumed': [], 'x-addition': [] };
 
 walk(document, []);
-await writeOrCompare(target, page(), 'node tools/generate-register.mjs');
+await writeOrCompare(target, page(), 'npm run generate -- register');
 
 /** Collects every mark below a node of the document. `trail` holds the keys from the root down to it. */
 function walk(node, trail) {

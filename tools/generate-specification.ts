@@ -14,5 +14,5 @@ const text = specification()
 await writeOrCompare(
   new URL('../docs/specification/rows.md', import.meta.url),
   text,
-  'npx tsx tools/generate-specification.ts',
+  'npm run generate -- specification',
 );

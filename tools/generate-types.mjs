@@ -9,7 +9,7 @@ const source = new URL('../openapi/provider.yaml', import.meta.url);
 const types = new URL('../openapi/provider.d.ts', import.meta.url);
 const words = new URL('../openapi/words.ts', import.meta.url);
 const banner = '// Generated from provider.yaml by tools/generate-types.mjs. Do not edit.\n\n';
-const command = 'node tools/generate-types.mjs';
+const command = 'npm run generate -- types';
 
 /** Every enum schema as a tuple, without null. */
 function lists({ components: { schemas } }) {

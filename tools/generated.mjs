@@ -1,48 +1,76 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Generator, getConfig } from '@tanstack/router-generator';
-import { bad } from './report.mjs';
+import { generators } from './generators.mjs';
+import { keyOf } from './prepare.mjs';
+import { bad, giveUp, good } from './report.mjs';
 import { routing } from './routing.mjs';
 import { root, run, runBin } from './run.mjs';
 
-/** `npm run generate` writes each committed generated file; `npm run check:generated` only compares. */
-const check = process.argv.includes('--check') ? ['--check'] : [];
-const script = (file) => () => run(process.execPath, [`tools/${file}`, ...check]);
-const typescript = (file) => () => runBin('tsx', [`tools/${file}`, ...check]);
+/**
+ * `npm run generate` writes the committed generated files whose sources changed since it last did; `-- types` runs the generator of
+ * that name (tools/generators.mjs) in any case. `npm run check:generated` compares all of them and writes none.
+ */
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !(name in generators));
+if (unknown.length > 0)
+  giveUp(`No generator is named ${unknown.join(', ')}. There are: ${Object.keys(generators).join(', ')}.`);
 
 /** The files of third-party generators; with `--check` they are stale if the generator changes one. */
 const written = (read, write) => async () => {
   const before = read();
   const { code, output } = await write();
-  const isStale = check.length > 0 && read() !== before;
+  const isStale = values.check && read() !== before;
   return { code: code !== 0 || isStale ? 1 : 0, output: isStale ? 'It is written anew: commit it.' : output };
 };
-const routes = written(
-  () => readFileSync(`${root}${routing.generatedRouteTree}`, { encoding: 'utf8', flag: 'a+' }),
-  async () => {
-    await new Generator({ config: getConfig({ ...routing, disableLogging: true }, root), root }).run();
-    return { code: 0, output: '' };
-  },
-);
-const migrations = written(
-  () => readdirSync(`${root}sandbox/migrations`, { recursive: true }).sort().join('\n'),
-  () => runBin('drizzle-kit', ['generate', '--config', 'sandbox/database/drizzle.config.ts']),
-);
+const thirdParty = {
+  routes: written(
+    () => readFileSync(`${root}${routing.generatedRouteTree}`, { encoding: 'utf8', flag: 'a+' }),
+    async () => {
+      await new Generator({ config: getConfig({ ...routing, disableLogging: true }, root), root }).run();
+      return { code: 0, output: '' };
+    },
+  ),
+  migrations: written(
+    () => readdirSync(`${root}sandbox/migrations`, { recursive: true }).sort().join('\n'),
+    () => runBin('drizzle-kit', ['generate', '--config', 'sandbox/database/drizzle.config.ts']),
+  ),
+};
+function generate(name) {
+  const { script } = generators[name];
+  if (script === undefined) return thirdParty[name]();
+  const words = [script, ...(values.check ? ['--check'] : [])];
+  return script.endsWith('.ts') ? runBin('tsx', words) : run(process.execPath, words);
+}
 
-const generators = [
-  ['openapi/provider.d.ts and openapi/words.ts', script('generate-types.mjs')],
-  ['docs/generated/provider-register.md', script('generate-register.mjs')],
-  ['docs/commands.md', script('generate-commands.mjs')],
-  ['src/route-tree.gen.ts', routes],
-  ['sandbox/migrations', migrations],
-  ['contracts/STATES.md and docs/generated/provider-answers.md', typescript('generate-contract-pages.ts')],
-  ['docs/specification/rows.md', typescript('generate-specification.ts')],
-  ['docs/generated/wording-errata.md', typescript('generate-errata.ts')],
-  ['docs/generated/checkout.svg', typescript('generate-chart.ts')],
-];
+/** The key of a generator's sources and files, and where that of its last run is. */
+const keyNow = ({ script = [], reads, writes }) => keyOf([script, reads, writes, 'package-lock.json'].flat());
+const marker = (name) => join(root, '.cache/generated', name);
+const isDone = (name) =>
+  existsSync(marker(name)) && readFileSync(marker(name), 'utf8') === keyNow(generators[name]);
 
-const results = await Promise.all(
-  generators.map(async ([file, generate]) => ({ file, ...(await generate()) })),
-);
-const stale = results.filter(({ code }) => code !== 0);
-for (const { file, output } of stale) bad(`${file} is not what its generator writes:\n${output.trim()}`);
-process.exitCode = stale.length === 0 ? 0 : 1;
+const names = positionals.length > 0 ? positionals : Object.keys(generators);
+const wanted = names.filter((name) => positionals.length > 0 || values.check || !isDone(name));
+const done = [];
+async function generateOne(name) {
+  const { code, output } = await generate(name);
+  const files = generators[name].writes.join(', ');
+  if (code === 0) {
+    done.push(name);
+    return good(`${name}: ${files}`);
+  }
+  bad(`${name}: ${files} is not what its generator writes:\n${output.trim()}`);
+  process.exitCode = 1;
+}
+// The others import what the types' generator writes.
+for (const together of [true, false])
+  await Promise.all(wanted.filter((name) => (name === 'types') === together).map(generateOne));
+for (const name of done) {
+  mkdirSync(join(marker(name), '..'), { recursive: true });
+  writeFileSync(marker(name), keyNow(generators[name]));
+}
+if (wanted.length === 0) good('No source of a generated file has changed.');

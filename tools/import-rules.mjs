@@ -9,7 +9,7 @@ const ours =
   '^(\\.storybook|contracts|deploy|docs|machines|openapi|packages|rules|sandbox|src|stories|tests|tools)/';
 /** The files that load code which comes late, and the script before the first paint. */
 const loading =
-  'src/(browser/(early|ready|browser-code|code-loader|demand|lazy-part|when-idle)|boot/(early/[^/]+|event-replay))\\.ts';
+  'src/(browser/(early|phase|browser-code|code-loader|lazy-part|when-idle)|boot/(early/[^/]+|event-replay))\\.ts';
 /** The client and its calls; the rest of src/data reads the catalogue with them. */
 const calls =
   'src/data/(?!(animals-reader|animals\\.worker|app|catalogue|counts|initial-data|known-products|read-product|reads|resource)\\.)';
@@ -36,7 +36,7 @@ const rows = [
   },
   {
     from: loading,
-    to: 'rules/waits\\.ts',
+    to: 'rules/(stored-names|waits|add-answers)\\.ts',
     packages: 'react',
     why: 'The owner of late code knows nothing that comes late.',
   },
@@ -98,7 +98,7 @@ const rows = [
   },
   {
     from: 'src/worker/',
-    to: 'src/browser/code-loader\\.ts src/wording/messages\\.ts rules/(shop-addresses|waits)\\.ts',
+    to: 'src/wording/messages\\.ts rules/(shop-addresses|stored-names|waits)\\.ts',
     packages: '',
     why: 'The service worker knows addresses, files and what a kept page says; it runs without the shop.',
   },

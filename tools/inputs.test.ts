@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { keyOf, shopInputs, workshopInputs } from './prepare.mjs';
+import { generators } from './generators.mjs';
+import { keyOf, pactInputs, shopInputs, workshopInputs } from './prepare.mjs';
 import { projectFiles, textOf } from './testing/project-files.ts';
 
 /** The `imports` of package.json, each with one wildcard. */
@@ -58,6 +59,7 @@ describe.each<[string, readonly string[], readonly string[]]>([
     ],
   ],
   ['workshop', workshopInputs, ['.storybook/main.ts', '.storybook/preview.tsx', '.storybook/manager.ts']],
+  ['pacts', pactInputs, ['contracts/consumer.test.ts']],
 ])('the %s', (_name, inputs, begin) => {
   const holds = (file: string) => inputs.some((input) => file === input || file.startsWith(`${input}/`));
 
@@ -71,6 +73,21 @@ describe.each<[string, readonly string[], readonly string[]]>([
     const isThere = (input: string) =>
       files.has(input) || [...files].some((file) => file.startsWith(`${input}/`));
     expect(inputs.filter((input) => !isThere(input))).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(generators))('the generator %s', (_name, { reads, writes, ...own }) => {
+  const script = 'script' in own ? [own.script] : [];
+  const isThere = (path: string) => files.has(path) || [...files].some((file) => file.startsWith(`${path}/`));
+
+  it('runs again if a file that it imports has changed', () => {
+    const holds = (file: string) =>
+      [...script, ...reads].some((input) => file === input || file.startsWith(`${input}/`));
+    expect(reachedFrom(script).filter((file) => !holds(file))).toEqual([]);
+  });
+
+  it('reads and writes files that exist', () => {
+    expect([...script, ...reads, ...writes].filter((path) => !isThere(path))).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { browserEnvironment, noticeBrowser } from './chromium.mjs';
 import { filesBelow } from './files.mjs';
 import { builtFile, pagesMark } from './renderer.mjs';
-import { good, say, seconds } from './report.mjs';
+import { during, good, seconds } from './report.mjs';
 import { must, npm, root, run, runBin } from './run.mjs';
 
 /** A hash of the names and contents of files, the same in every clone of the project. */
@@ -45,13 +45,17 @@ export async function installPackages() {
   const named = JSON.stringify([dependencies, devDependencies, process.versions.node.split('.')[0]]);
   const key = keyOf(['package-lock.json'], named);
   await once('Packages installed', 'node_modules/.belier-installed', key, 'node_modules/vite', async () => {
-    say('Installing packages (npm ci): one to four minutes the first time …');
-    const install = (...words) => run(npm, ['ci', audible, ...words]);
-    if (!(await isOffline())) return must('The packages could not be installed (npm ci)', install());
-    say('The registry of npm cannot be reached: installing from npm’s cache …');
-    return must(
+    const install = (what, fault, ...words) =>
+      during(what, () => must(fault, run(npm, ['ci', audible, ...words])));
+    if (!(await isOffline()))
+      return install(
+        'Installing packages (npm ci): one to four minutes the first time',
+        'The packages could not be installed (npm ci)',
+      );
+    return install(
+      'The registry of npm cannot be reached: installing from npm’s cache',
       'npm’s cache lacks packages. Connect this machine to the network, or name a proxy or a registry (npm config set), then try again',
-      install('--offline'),
+      '--offline',
     );
   });
 }
@@ -74,7 +78,9 @@ const keyOfBuild = (inputs) => keyOf(inputs, JSON.stringify(viteValues()));
 export async function generateStyles() {
   const key = keyOf(['panda.config.ts', 'src/ui', 'package-lock.json']);
   await once('Styles generated', '.cache/styles', key, 'styled-system', () =>
-    must('The styles could not be generated (panda codegen)', runBin('panda', ['codegen', '--silent'])),
+    during('Generating the styles', () =>
+      must('The styles could not be generated (panda codegen)', runBin('panda', ['codegen', '--silent'])),
+    ),
   );
 }
 
@@ -132,13 +138,14 @@ function keepBuilt() {
 /** Builds the shop into `dist/`, with the compressed form of every file, when its sources have changed. */
 export async function buildShop() {
   await once('Shop built', '.cache/shop', keyOfBuild(shopInputs), 'dist/index.html', async () => {
-    say('Building the shop …');
     const words = ['build', '--logLevel', 'warn'];
     const ofRenderer = ['--ssr', 'src/boot/prerender.tsx', '--outDir', '.cache/prerender', '--emptyOutDir'];
-    await Promise.all([
-      must('The shop could not be built (vite build)', runBin('vite', words)),
-      must('The renderer could not be built', runBin('vite', [...words, ...ofRenderer])),
-    ]);
+    await during('Building the shop', () =>
+      Promise.all([
+        must('The shop could not be built (vite build)', runBin('vite', words)),
+        must('The renderer could not be built', runBin('vite', [...words, ...ofRenderer])),
+      ]),
+    );
     keepBuilt();
     const { compressFolder } = await import('./served-files.mjs');
     await compressFolder(join(root, 'dist'));
@@ -146,6 +153,12 @@ export async function buildShop() {
     await writeSite(await openSite(), { dist: join(root, 'dist') });
   });
 }
+
+/** The inputs of the committed pacts, which `npm run check` compares if one changed. */
+export const pactInputs = [
+  ...['contracts', 'openapi', 'rules', 'machines', 'src'],
+  ...['sandbox/accounts/access.ts', 'sandbox/states/states.ts', 'sandbox/testing/effort.ts'],
+];
 
 /** The inputs of the workshop's build. */
 export const workshopInputs = [

@@ -24,7 +24,6 @@ const nameOf = (route) =>
 function pageMaker({ renderer, built, documents }, origin) {
   const scripts = new Map(Object.entries(built.scripts).map(([route, files]) => [nameOf(route), files]));
   return async (page) => {
-    if (page.plain !== undefined) return documents.plain(page.plain);
     const rendered = await renderer.renderPage(page, origin);
     if (!scripts.has(nameOf(rendered.routes.at(-1)))) {
       throw new Error(`The build has no script for the page ${page.path} (${rendered.routes.at(-1)}).`);
@@ -94,7 +93,7 @@ export async function prerenderShop({
   const site = await openSite();
   const { renderer, built } = site;
   await checkSameBuild(built, dist);
-  const { pagesOf, plainLists, shareCards } = renderer;
+  const { pagesOf, shareCards } = renderer;
   const catalogue = await catalogueOf(renderer, from);
   const warning = tooLarge(catalogue.products.length);
   if (warning !== null) report(warning);
@@ -104,8 +103,6 @@ export async function prerenderShop({
   const sourceOf = pictureSources(renderer.configuration, { from, origin, dist });
   const cards = shareCards(catalogue).map((card) => ({ ...card, source: sourceOf(card.picture) }));
   const pages = pagesOf(catalogue);
-  const plain = plainLists(catalogue, origin).map(({ path, ...list }) => ({ path, plain: list }));
-  const all = [...pages, ...plain];
   const current = new Set();
   const count = { pages: 0, written: 0 };
   const failures = [];
@@ -115,8 +112,8 @@ export async function prerenderShop({
     return join(dist, 'pages', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   };
   const htmlOf = pageMaker(site, origin);
-  report(`Making ${all.length} pages …`);
-  await eachOf(all, atATime, async (page) => {
+  report(`Making ${pages.length} pages …`);
+  await eachOf(pages, atATime, async (page) => {
     const file = fileOf(page.path);
     current.add(file);
     try {
@@ -128,7 +125,8 @@ export async function prerenderShop({
       return;
     }
     count.pages += 1;
-    if (count.pages % 500 === 0) report(`${count.pages} of ${all.length} pages, ${count.written} written …`);
+    if (count.pages % 500 === 0)
+      report(`${count.pages} of ${pages.length} pages, ${count.written} written …`);
   });
   // More than odd records: a fault of the shop.
   if (failures.length > count.pages / 10) throw failures[0].error;
@@ -137,7 +135,7 @@ export async function prerenderShop({
   await writeServed(join(dist, 'sitemap.xml'), sitemapOf(origin, listed));
   for (const { path } of cards) current.add(join(dist, path));
   const made = ['pages', 'share'].flatMap((folder) =>
-    filesBelow(join(dist, folder), /\.(?:html(?:\.br|\.gz)?|png)$/),
+    filesBelow(join(dist, folder), /\.(?:html(?:\.br|\.gz)?|jpg)$/),
   );
   const gone = new Set(made.map((file) => file.replace(/\.(?:br|gz)$/, '')));
   for (const file of current) gone.delete(file);

@@ -6,6 +6,18 @@ export const say = (text) => console.log(`${paint(2, '·')} ${text}`);
 export const good = (text) => console.log(`${paint(32, '✓')} ${text}`);
 export const bad = (text) => console.log(`${paint(31, '✗')} ${text}`);
 
+/** Says what is being done, and every 8 s for how long, until it is done: nobody takes a command that works for one that hangs. */
+export async function during(what, work) {
+  const since = Date.now();
+  say(`${what} …`);
+  const timer = setInterval(() => say(`${what} … ${Math.round((Date.now() - since) / 1000)} s`), 8000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
 /** Prints a message and exits with code 1. */
 export function giveUp(sentence) {
   console.error(`${paint(31, '✗')} ${sentence}`);

@@ -10,8 +10,10 @@ import { writeServed } from './served-files.mjs';
 /** The cache of pictures by the hash of their inputs. */
 const cacheFolder = join(root, '.cache/share');
 /** A new version invalidates every cached picture. */
-const version = 5;
+const version = 6;
 const size = { width: 1200, height: 630 };
+/** Messengers leave out larger previews, in bytes. */
+const mostBytes = 250_000;
 /** The width of the picture. */
 const pictureWidth = 588;
 const { palette } = await tsImport('../src/ui/palette.ts', import.meta.url);
@@ -101,11 +103,11 @@ const isRemote = (address) => /^https?:/.test(address);
 const place = { width: pictureWidth, height: size.height };
 
 /**
- * @typedef {{ draw: (card: any) => Promise<{ png: Buffer, fault: string | undefined }>, close: () => void }} Renderer
+ * @typedef {{ draw: (card: any) => Promise<{ jpeg: Buffer, fault: string | undefined }>, close: () => void }} Renderer
  */
 
 /**
- * Starts the renderer. `draw`: a card as a PNG, and the `fault` of its picture, which is then left out. `wait`: how long a
+ * Starts the renderer. `draw`: a card as a JPEG of at most 250 kB, and the `fault` of its picture, which is then left out. `wait`: how long a
  * picture may take to come, and to be decoded, in ms.
  * @param {number} [wait]
  * @returns {Promise<Renderer>}
@@ -140,7 +142,14 @@ export async function openRenderer(wait) {
     }
     const text = await satori(layoutOf(card), { ...size, fonts });
     const drawn = text.replace(/<\/svg>\s*$/, () => `${part}${band}</svg>`);
-    return { png: await sharp(Buffer.from(drawn)).png().toBuffer(), fault };
+    let jpeg = Buffer.alloc(0);
+    for (const quality of [84, 68, 48, 28]) {
+      jpeg = await sharp(Buffer.from(drawn))
+        .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+        .toBuffer();
+      if (jpeg.length <= mostBytes) break;
+    }
+    return { jpeg, fault };
   };
   return { draw, close: decoder.close };
 }
@@ -167,17 +176,17 @@ export async function writeSharePictures(cards, { dist, cache = cacheFolder, rep
   await mkdir(cache, { recursive: true });
   try {
     for (const [index, card] of cards.entries()) {
-      const file = join(cache, `${await inputsOf(card)}.png`);
+      const file = join(cache, `${await inputsOf(card)}.jpg`);
       let content = await readFile(file).catch(() => undefined);
       if (content === undefined) renderer ??= await openRenderer(wait);
       try {
         if (content === undefined) {
-          const { png, fault } = await renderer.draw(card);
-          if (fault === undefined) await writeFile(file, png);
+          const { jpeg, fault } = await renderer.draw(card);
+          if (fault === undefined) await writeFile(file, jpeg);
           else bare += 1;
           if (fault !== undefined && !said.has(card.picture)) report(`Left out: ${card.picture} ${fault}.`);
           if (fault !== undefined) said.add(card.picture);
-          content = png;
+          content = jpeg;
           drawn += 1;
         }
         await writeServed(join(dist, card.path), content);

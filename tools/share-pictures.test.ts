@@ -1,12 +1,13 @@
 import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { openRenderer, writeSharePictures } from './share-pictures.mjs';
 
 const dist = mkdtempSync(join(tmpdir(), 'belier-share-'));
 const card = {
-  path: '/share/product/1.png',
+  path: '/share/product/1.jpg',
   brand: 'Bélier',
   name: 'Bélier Bali-Bali arrivé de Sikasso',
   price: '165\u00a0000\u00a0FCFA',
@@ -22,21 +23,48 @@ afterAll(() => {
   rmSync(dist, { recursive: true });
 });
 
-/** Width and height in the header of a PNG (W3C PNG, IHDR). */
-const sizeOf = (png: Uint8Array): [number, number] => {
-  const view = new DataView(png.buffer, png.byteOffset);
-  return [view.getUint32(16), view.getUint32(20)];
+/** The format of a picture, and its width and height in px. */
+const looksOf = async (picture: Uint8Array) => {
+  const { format, width, height } = await sharp(picture).metadata();
+  return [format, width, height];
 };
+const preview = ['jpeg', 1200, 630];
+/** Messengers leave out larger ones. */
+const most = 250_000;
 
-test('a link preview picture is a PNG of 1200 × 630 that every messenger accepts, and changes with the price', async () => {
-  const { png, fault } = await draw(card);
+test('a link preview picture is a JPEG of 1200 × 630 that every messenger accepts, and changes with the price', async () => {
+  const { jpeg, fault } = await draw(card);
   expect(fault).toBeUndefined();
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expect(sizeOf(png)).toEqual([1200, 630]);
-  expect(png.length).toBeLessThan(300_000);
-  expect((await draw({ ...card, price: '99\u00a0000\u00a0FCFA' })).png.equals(png)).toBe(false);
+  expect(await looksOf(jpeg)).toEqual(preview);
+  expect(jpeg.length).toBeLessThan(most);
+  expect((await draw({ ...card, price: '99\u00a0000\u00a0FCFA' })).jpeg.equals(jpeg)).toBe(false);
   const without = await draw({ ...card, source: join(dist, 'rien.svg') });
-  expect([without.fault, ...sizeOf(without.png)]).toEqual([expect.stringContaining('ENOENT'), 1200, 630]);
+  expect([without.fault, ...(await looksOf(without.jpeg))]).toEqual([
+    expect.stringContaining('ENOENT'),
+    ...preview,
+  ]);
+});
+
+test.each([
+  ['coat', 24],
+  ['noise', 120],
+])('a photo of 4,000 px keeps the preview small: %s', async (name, sigma) => {
+  const source = join(dist, `${name}.jpg`);
+  const size = { width: 4000, height: 3000 };
+  const grain = { type: 'gaussian', mean: 128, sigma } as const;
+  // Grain of several pixels, which the smaller picture still has.
+  const noise = sharp({
+    create: { width: 1000, height: 750, channels: 3, background: '#8a6a4a', noise: grain },
+  });
+  await sharp(await noise.png().toBuffer())
+    .resize(size)
+    .jpeg({ quality: 80 })
+    .toFile(source);
+  const { jpeg, fault } = await draw({ ...card, source });
+  expect(fault).toBeUndefined();
+  expect(await looksOf(jpeg)).toEqual(preview);
+  expect(jpeg.length).toBeGreaterThan(100_000);
+  expect(jpeg.length).toBeLessThan(most);
 });
 
 test('shows the provider’s photo, whatever its format and file name', async () => {
@@ -48,8 +76,8 @@ test('shows the provider’s photo, whatever its format and file name', async ()
   // As the back office keeps one: an id without an ending.
   const kept = join(dist, '0b6a1b1e-5f0e-4a38-9d1c-3f6f0c1e7d10');
   copyFileSync(join(photos, 'bariole.webp'), kept);
-  const { png } = await draw({ ...card, source: kept });
-  expect(webp !== undefined && png.equals(webp.png)).toBe(true);
+  const { jpeg } = await draw({ ...card, source: kept });
+  expect(webp !== undefined && jpeg.equals(webp.jpeg)).toBe(true);
   appendFileSync(join(dist, 'texte.jpg'), 'no picture');
   expect((await draw({ ...card, source: join(dist, 'texte.jpg') })).fault).toContain('unsupported');
 });
@@ -62,12 +90,12 @@ test('a cached picture is copied', async () => {
   const { mtimeMs } = statSync(join(dist, card.path));
   expect(await write([card])).toEqual({ drawn: 0, bare: 0 });
   expect(statSync(join(dist, card.path)).mtimeMs).toBe(mtimeMs);
-  expect(sizeOf(readFileSync(join(dist, card.path)))).toEqual([1200, 630]);
+  expect(await looksOf(readFileSync(join(dist, card.path)))).toEqual(preview);
 });
 
 test('a preview made without its source picture is drawn again on the next run, and so is one whose source changed', async () => {
   const source = join(dist, 'agneau.svg');
-  const late = { ...card, path: '/share/product/2.png', name: 'Agneau', source };
+  const late = { ...card, path: '/share/product/2.jpg', name: 'Agneau', source };
   expect(await write([late])).toEqual({ drawn: 1, bare: 1 });
   const bare = readFileSync(join(dist, late.path));
   copyFileSync(card.source, source);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { bindsAllAddresses, networkAddresses, qrCode } from './network.mjs';
 import { freePortOf } from './ports.mjs';
 import { buildShop, setUp } from './prepare.mjs';
-import { giveUp, say, seconds } from './report.mjs';
+import { during, giveUp, good, say, seconds } from './report.mjs';
 import { root } from './run.mjs';
 import { startSandbox } from './sandbox.mjs';
 
@@ -25,23 +25,21 @@ await freePortOf('PORT', 4173, { host: isOpen ? '0.0.0.0' : process.env.HOST || 
 await setUp();
 await buildShop();
 
-const { sandbox, address, output } = await startSandbox({
-  SHOP_DIST: 'dist',
-  ...(isOpen ? { HOST: '0.0.0.0' } : {}),
-});
+const { sandbox, address, output } = await during(
+  'Starting the sandbox; the first time it fills its database',
+  () => startSandbox({ SHOP_DIST: 'dist', ...(isOpen ? { HOST: '0.0.0.0' } : {}) }),
+);
 const { port } = new URL(address);
 const outside = isOpen ? networkAddresses().map((host) => `http://${host}:${port}`) : [];
 const here = `http://localhost:${port}`;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => sandbox.kill(signal));
 sandbox.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
 const since = Date.now();
-say('Making the pages from the sandbox’s catalogue …');
 const { prerenderShop } = await import('./prerender.mjs');
-const { pages, written, cards } = await prerenderShop({
-  from: `http://127.0.0.1:${port}/api/v1`,
-  origin: outside[0] ?? (isOpen ? here : address),
-});
-say(`${pages} pages made, ${written} of them anew, in ${seconds(since)}.`);
+const { pages, written, cards } = await during('Making the pages from the sandbox’s catalogue', () =>
+  prerenderShop({ from: `http://127.0.0.1:${port}/api/v1`, origin: outside[0] ?? (isOpen ? here : address) }),
+);
+good(`${pages} pages made, ${written} of them anew, in ${seconds(since)}.`);
 for (const line of output) console.log(line);
 if (isOpen) {
   const [first] = outside;

@@ -25,16 +25,19 @@ export async function buildKit(folder: string, withReference: boolean): Promise<
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const document = parse(readFileSync(`${root}/openapi/provider.yaml`, 'utf8')) as Document;
-  for (const file of ['README.md', 'states.mjs', 'states.py'])
+  for (const file of ['README.md', 'pipeline.yml', 'states.mjs', 'states.py'])
     cpSync(`${root}/contracts/kit/${file}`, `${folder}/${file}`);
   cpSync(`${root}/contracts/pacts`, `${folder}/pacts`, { recursive: true });
   const page = (path: string) =>
     readFileSync(`${root}/${path}`, 'utf8')
       .replaceAll('../docs/generated/provider-register.md', 'REGISTER.md')
+      .replaceAll('../docs/generated/provider-states.md', 'STATES.md')
+      .replaceAll('kit/pipeline.yml', 'pipeline.yml')
       .replaceAll(/(?:\.\.\/)*openapi\/provider\.yaml/g, 'provider.yaml');
   writeFileSync(`${folder}/PROVIDER.md`, page('contracts/PROVIDER.md'));
   writeFileSync(`${folder}/REGISTER.md`, page('docs/generated/provider-register.md'));
-  cpSync(`${root}/contracts/STATES.md`, `${folder}/STATES.md`);
+  cpSync(`${root}/docs/generated/provider-states.md`, `${folder}/STATES.md`);
+  writeFileSync(`${folder}/PIPELINE.md`, page('contracts/PIPELINE.md'));
   cpSync(`${root}/contracts/CHANGELOG.md`, `${folder}/CHANGELOG.md`);
   cpSync(`${root}/openapi/provider.yaml`, `${folder}/provider.yaml`);
   writeFileSync(`${folder}/states.schema.json`, `${JSON.stringify(statesSchema(), null, 2)}\n`);

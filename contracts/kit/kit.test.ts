@@ -17,11 +17,13 @@ it('contains the files that a team needs, and no code of this project', () => {
   expect(readdirSync(folder).toSorted()).toEqual(
     [
       'CHANGELOG.md',
+      'PIPELINE.md',
       'PROVIDER.md',
       'REGISTER.md',
       'STATES.md',
       'README.md',
       'operations.json',
+      'pipeline.yml',
       'pacts',
       'provider.yaml',
       'states.mjs',

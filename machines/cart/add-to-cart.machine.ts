@@ -113,7 +113,7 @@ const staying = addToCart.createStateConfig({
  * press, and a refusal clears it. If a session ends meanwhile, the session itself stores the path, shows the notice and
  * navigates to /login; the quantity is stored here. After a refusal or a missing answer the button stays enabled and the
  * cart is read again: the product may be in it, also after an error of the server. Where it is not known whether an earlier add
- * succeeded, nothing is sent: a notice says so, and the cart opens.
+ * succeeded, nothing is sent without its key: a notice says so, and the cart opens.
  */
 export const addToCartMachine = addToCart.createMachine({
   id: 'add-to-cart',

@@ -85,7 +85,7 @@ describe('an order that is placed', () => {
         await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl: hostile });
         expect(is({ ordered: 'unpayable' })).toBe(true);
         expect(done).not.toContain(hostile);
-        expect(done).toEqual(['cart read again', 'unanswered adds forgotten']);
+        expect(done).toEqual(['cart read again', 'unanswered adds forgotten', 'lists read again']);
         expect(context().order?.number).toBe('BL-2');
         actor.send({ type: 'order.pressed' });
         expect(placeOrder.calls).toHaveLength(1);
@@ -109,6 +109,7 @@ describe('an order that is placed', () => {
       'unanswered adds forgotten',
       'draft forgotten',
       { code: 'order-placed' },
+      'lists read again',
       '/dashboard',
     ]);
   });
@@ -122,6 +123,14 @@ describe('an order that is placed', () => {
     actor.send({ type: 'payment.opened' });
     expect(done.at(-1)).toBe(paymentUrl);
     expect(placeOrder.calls).toHaveLength(1);
+  });
+
+  it('has the lists read again where the page stays: its animals are sold', async () => {
+    const { awaitReturn, done, placeOrder } = await placingCheckout();
+    await placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl });
+    expect(done).not.toContain('lists read again');
+    await awaitReturn.last().answer();
+    expect(done.filter((one) => one === 'lists read again')).toHaveLength(1);
   });
 
   it.each(['awaitReturn', 'askPayment'] as const)(

@@ -164,7 +164,12 @@ export const ordered = checkout.createStateConfig({
       ],
     },
     leavingForDashboard: {
-      entry: ['forgetDraft', { type: 'notify', params: { code: 'order-placed' } }, 'leaveForDashboard'],
+      entry: [
+        'forgetDraft',
+        { type: 'notify', params: { code: 'order-placed' } },
+        'refreshLists',
+        'leaveForDashboard',
+      ],
     },
     leavingForPayment: {
       entry: [
@@ -176,7 +181,7 @@ export const ordered = checkout.createStateConfig({
     },
     /** The customer returned from the payment page, or it did not open: the link is shown until the payment is complete. */
     awaitingPayment: {
-      entry: 'refreshCart',
+      entry: ['refreshLists', 'refreshCart'],
       on: { 'payment.opened': 'leavingForPayment' },
       initial: 'asking',
       states: {
@@ -199,8 +204,11 @@ export const ordered = checkout.createStateConfig({
       },
     },
     /** The order exists, but its payment address is not on an allowed host. */
-    unpayable: {},
-    found: { on: { 'payment.resumed': { guard: 'isUnpaid', target: 'seekingPayment' } } },
+    unpayable: { entry: 'refreshLists' },
+    found: {
+      entry: 'refreshLists',
+      on: { 'payment.resumed': { guard: 'isUnpaid', target: 'seekingPayment' } },
+    },
     /**
      * Asks for the payment page of a found order. The attempt is not sent again for it: a provider without idempotency keys
      * would order the current cart. Without a payment page the payment result is shown.

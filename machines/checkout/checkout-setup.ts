@@ -96,6 +96,8 @@ export const checkout = setup({
     forgetDraft: providedAction(),
     forgetAttempt: providedAction<{ key: string }>(),
     refreshCart: providedAction(),
+    /** Reads the shop's lists again: an order has changed the stock that they show. */
+    refreshLists: providedAction(),
     notify: providedAction<CheckoutRefusal>(),
     /** Shows a notice that an order was being placed at the logout. */
     reportUnanswered: providedAction(),

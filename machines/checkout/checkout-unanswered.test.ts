@@ -39,7 +39,12 @@ describe('a lost answer', () => {
     await listed([order('BL-1', lines), order('BL-2', lines)]);
     expect(is({ ordered: 'found' })).toBe(true);
     expect(context().order).toEqual({ number: 'BL-2', status: 'PENDING', paymentUrl: null });
-    expect(done.slice(1)).toEqual(['key-1 forgotten', 'cart read again', 'unanswered adds forgotten']);
+    expect(done.slice(1)).toEqual([
+      'key-1 forgotten',
+      'cart read again',
+      'unanswered adds forgotten',
+      'lists read again',
+    ]);
     actor.send({ type: 'order.pressed' });
     actor.send({ type: 'attempt.resumed' });
     expect(placeOrder.calls).toHaveLength(1);

@@ -104,6 +104,7 @@ describe('orders', () => {
   it.each([
     { type: 'search.changed', search: 'BL-1' },
     { type: 'filter.chosen', filter: 'PENDING' },
+    { type: 'sort.chosen', sort: { column: 'number', direction: 'descending' } },
     { type: 'page-size.chosen', pageSize: 10 },
   ] as const)('goes back to page 1 on $type', async (change) => {
     const { actor, shown } = await open();
@@ -113,6 +114,25 @@ describe('orders', () => {
     expect(shown().page).toBe(1);
     const { type: _, ...changed } = change;
     expect(actor.getSnapshot().context).toMatchObject(changed);
+  });
+
+  it('sorts all pages, in the provider’s order at first', async () => {
+    const { actor, shown } = await open({ kind: 'loaded', orders: many.slice(0, 8) });
+    const numbers = () => shown().rows.map(({ order_number }) => order_number);
+    expect(numbers()).toEqual(['BL-1', 'BL-2', 'BL-3', 'BL-4', 'BL-5']);
+    actor.send({ type: 'sort.chosen', sort: { column: 'status', direction: 'descending' } });
+    expect(numbers()).toEqual(['BL-1', 'BL-3', 'BL-5', 'BL-7', 'BL-2']);
+  });
+
+  it('keeps any number of orders unfolded, on every page', async () => {
+    const { actor } = await open();
+    const toggle = (orderNumber: string) => actor.send({ type: 'order.toggled', orderNumber });
+    toggle('BL-1');
+    toggle('BL-2');
+    actor.send({ type: 'page.chosen', page: 2 });
+    expect(actor.getSnapshot().context.unfolded).toEqual(['BL-1', 'BL-2']);
+    toggle('BL-1');
+    expect(actor.getSnapshot().context.unfolded).toEqual(['BL-2']);
   });
 
   it('never shows a page out of range', async () => {

@@ -1,6 +1,14 @@
 import { assign, setup } from 'xstate';
 import type { ReadOrder } from '#rules/order-status.ts';
-import { filterOrders, type OrderFilter, type OrderPageSize, type Page, pageOf } from '#rules/orders.ts';
+import {
+  filterOrders,
+  type OrderFilter,
+  type OrderPageSize,
+  type OrderSort,
+  type Page,
+  pageOf,
+  sortOrders,
+} from '#rules/orders.ts';
 import type { PaidSoFar } from '#rules/paid-so-far.ts';
 import type { UnreadOrder } from '#rules/unread.ts';
 import { answered, answers } from '../answers.ts';
@@ -9,7 +17,8 @@ import type { AccountNoticeCode, Notice } from '../session/notices.machine.ts';
 import { effect, providedAction } from '../with-effects.ts';
 
 /**
- * `unread`: the orders that could not be parsed. `invoiceNumber`: the order whose invoice was requested last. `invoice`: the
+ * `unread`: the orders that could not be parsed. `sort`: null for the provider's order. `unfolded`: the numbers of the orders whose
+ * content is shown. `invoiceNumber`: the order whose invoice was requested last. `invoice`: the
  * detail of that order while it is open. `paid`: the sum paid of it, if known. `refusal`: why it could not be printed.
  */
 export type OrdersContext = {
@@ -17,8 +26,10 @@ export type OrdersContext = {
   unread: readonly UnreadOrder[];
   search: string;
   filter: OrderFilter;
+  sort: OrderSort | null;
   pageSize: OrderPageSize;
   page: number;
+  unfolded: readonly string[];
   invoiceNumber: string;
   invoice: ReadOrder | null;
   paid: PaidSoFar | null;
@@ -28,8 +39,10 @@ export type OrdersContext = {
 export type OrdersEvent =
   | { type: 'search.changed'; search: string }
   | { type: 'filter.chosen'; filter: OrderFilter }
+  | { type: 'sort.chosen'; sort: OrderSort }
   | { type: 'page-size.chosen'; pageSize: OrderPageSize }
   | { type: 'page.chosen'; page: number }
+  | { type: 'order.toggled'; orderNumber: string }
   | { type: 'orders.retried' }
   | { type: 'invoice.requested'; orderNumber: string }
   /** Imprimer, pressed again. */
@@ -56,17 +69,19 @@ export const noOrders: OrdersContext = {
   unread: [],
   search: '',
   filter: 'all',
+  sort: null,
   pageSize: 5,
   page: 1,
+  unfolded: [],
   invoiceNumber: '',
   invoice: null,
   paid: null,
   refusal: null,
 };
 
-/** The page of orders that match search and status (specification §2 Commandes). */
-export const shownOrders = ({ orders, search, filter, page, pageSize }: OrdersContext): Page<ReadOrder> =>
-  pageOf(filterOrders(orders, { search, filter }), page, pageSize);
+/** The page of orders that match search and status, sorted (specification §2 Commandes). */
+export const shownOrders = (context: OrdersContext): Page<ReadOrder> =>
+  pageOf(sortOrders(filterOrders(context.orders, context), context.sort), context.page, context.pageSize);
 
 const orders = setup({
   types: {
@@ -87,6 +102,10 @@ const orders = setup({
     keepOrders: assign((_, { orders, unread = [] }: Loaded) => ({ orders, unread })),
     changeSearch: assign((_, search: string) => ({ search, page: 1 })),
     chooseFilter: assign((_, filter: OrderFilter) => ({ filter, page: 1 })),
+    chooseSort: assign((_, sort: OrderSort) => ({ sort, page: 1 })),
+    toggleOrder: assign(({ context: { unfolded } }, number: string) => ({
+      unfolded: unfolded.includes(number) ? unfolded.filter((one) => one !== number) : [...unfolded, number],
+    })),
     choosePageSize: assign((_, pageSize: OrderPageSize) => ({ pageSize, page: 1 })),
     choosePage: assign(({ context }, page: number) => ({ page: shownOrders({ ...context, page }).page })),
     askForInvoice: assign((_, invoiceNumber: string) => ({
@@ -117,7 +136,7 @@ const withRequests = orders.createStateConfig({
 /**
  * The customer's orders (specification §2 Commandes tab, §4 Dashboard orders tab) and, beside them, the invoice of one:
  * its detail is loaded and stays open for any number of prints until it is closed or the page is left. A change of search,
- * status or page size returns to page 1. A second request while a detail is loading is no transition; while one is open, it
+ * status, sort or page size returns to page 1. A second request while a detail is loading is no transition; while one is open, it
  * replaces it. A failed load is retried when the connection is back.
  */
 export const ordersMachine = orders.createMachine({
@@ -153,6 +172,10 @@ export const ordersMachine = orders.createMachine({
           on: {
             'search.changed': { actions: { type: 'changeSearch', params: ({ event }) => event.search } },
             'filter.chosen': { actions: { type: 'chooseFilter', params: ({ event }) => event.filter } },
+            'sort.chosen': { actions: { type: 'chooseSort', params: ({ event }) => event.sort } },
+            'order.toggled': {
+              actions: { type: 'toggleOrder', params: ({ event }) => event.orderNumber },
+            },
             'page-size.chosen': {
               actions: { type: 'choosePageSize', params: ({ event }) => event.pageSize },
             },

@@ -39,6 +39,17 @@ describe('a session with other tabs', () => {
     expect(sessionOf(actor.getSnapshot().context)).toBe(before);
   });
 
+  it('an e-mail that its mailed link has confirmed is the same customer’s; another one is not', async () => {
+    const next = { ...awa, email: 'awa@exemple.ci' };
+    for (const pending_email of [next.email, 'autre@exemple.ci', null]) {
+      const { actor, said, loads } = startSession({ token: 'a', user: { ...awa, pending_email } });
+      await loads[0]?.answer({ kind: 'loaded', user: next });
+      const isSame = pending_email === next.email;
+      expect(actor.getSnapshot().context).toMatchObject({ owner: next.email, customers: isSame ? 0 : 1 });
+      expect(said).toEqual([isSame ? `${awa.email} is ${next.email}` : 'drafts forgotten']);
+    }
+  });
+
   it.each([
     ['with the token', null, 'other-1'],
     ['whose epoch could not be stored', null, 'none'],

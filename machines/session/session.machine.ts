@@ -68,12 +68,6 @@ const begun = ({ token, refreshToken }: LoginTokens): Partial<SessionContext> =>
   refreshToken: refreshToken ?? null,
 });
 
-const withUser = ({ owner, customers }: SessionContext, user: User): Partial<SessionContext> => ({
-  user,
-  owner: user.email,
-  customers: owner === null || owner === user.email ? customers : customers + 1,
-});
-
 const refreshed = (
   { token: former, refreshToken: formerRefresh, replaced }: SessionContext,
   { token, refreshToken }: LoginTokens,
@@ -82,9 +76,13 @@ const refreshed = (
     ? {}
     : { token, refreshToken: refreshToken ?? formerRefresh, replaced: [...replaced, former] };
 
+type Loaded = { context: SessionContext; output: { user: User } };
 const takeUser = [
-  { type: 'takeUser', params: ({ output }: { output: { user: User } }) => output.user },
-  { type: 'forgetOthers', params: ({ output }: { output: { user: User } }) => output.user },
+  {
+    type: 'forgetOthers',
+    params: ({ context, output }: Loaded) => ({ email: output.user.email, former: context.user }),
+  },
+  { type: 'changeUser', params: ({ output }: Loaded) => output.user },
   { type: 'keepUser', params: ({ context }: { context: SessionContext }) => context },
 ] as const;
 
@@ -134,8 +132,8 @@ export const sessionMachine = setup({
     forgetCustomer: providedAction<{ epoch: string }>(),
     /** At an expiry, or when a login replaces a session: keeps the data stored with its owner. */
     forgetSession: providedAction<{ epoch: string }>(),
-    /** Removes the data stored with another owner than this customer. */
-    forgetOthers: providedAction<{ email: string }>(),
+    /** Removes the data stored with another owner than this customer, whose data was `former` before. */
+    forgetOthers: providedAction<{ email: string; former: User | null }>(),
     /** Gives what is stored under the customer's former e-mail to the new one. */
     moveOwned: providedAction<{ from: string | null; to: string }>(),
     /** Clears the drafts of this tab after a logout or a login of another customer in another tab. */
@@ -156,7 +154,6 @@ export const sessionMachine = setup({
       owner: context.owner,
     })),
     renew: assign(({ context }, tokens: LoginTokens) => refreshed(context, tokens)),
-    takeUser: assign(({ context }, user: User) => withUser(context, user)),
     changeUser: assign((_, user: User) => ({ user, owner: user.email })),
   },
   guards: {
@@ -170,7 +167,9 @@ export const sessionMachine = setup({
       token !== null && epoch === context.epoch,
     isUserKnown: ({ context }) => context.user !== null,
     isToken: (_, params: { token: string | null }) => params.token !== null,
-    isAnotherCustomer: ({ context }, { email }: { email: string }) => ![null, email].includes(context.owner),
+    /** Not where the link that was mailed to a changed e-mail has confirmed it. */
+    isAnotherCustomer: ({ context: { owner, user } }, { email }: { email: string }) =>
+      ![null, email].includes(owner) && user?.pending_email !== email,
     isRefreshable: ({ context }, params: { token: string }) =>
       params.token === context.token && context.refreshToken !== null,
   },
@@ -260,7 +259,7 @@ export const sessionMachine = setup({
                     {
                       guard: { type: 'isAnotherCustomer', params: ({ output }) => output.user },
                       target: 'loaded',
-                      actions: ['forgetDrafts', ...takeUser],
+                      actions: ['forgetDrafts', 'leavePages', ...takeUser],
                     },
                     { target: 'loaded', actions: takeUser },
                   ],

@@ -102,6 +102,8 @@ test('with a second factor, the password sends a code of five digits and no toke
   });
   const sms = await latestMessage(sandbox, '+2250502030405');
   expect(sms).toMatchObject({ channel: 'sms', code: expect.stringMatching(/^\d{5}$/) });
+  // A phone offers the first number of a message as the code.
+  expect(sms.text.match(/\d+/g)).toEqual([sms.code]);
 });
 
 test('the code signs in once; sent again it is refused', async () => {

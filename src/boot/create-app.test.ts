@@ -12,7 +12,6 @@ import { lifetimes, ownedKey } from '#browser/storage/device-store.ts';
 import { listOrders } from '#data/orders.ts';
 import { login } from '#data/sign-in.ts';
 import { Unreachable } from '#data/unreachable.ts';
-import { keepRedirect } from '#effects/redirect-url.ts';
 import { cartStatusOf } from '#machines/cart/cart.machine.ts';
 import { shownLines } from '#machines/cart/cart.model.ts';
 import { staleAfter } from '#rules/waits.ts';
@@ -181,32 +180,6 @@ describe('the app', () => {
     values.set('access_token', 'another');
     restored();
     expect(app.session.getSnapshot().context).toMatchObject({ token: 'another', user: null });
-  });
-
-  it('keeps no path of a page that closes because another tab logged its customer out', async () => {
-    const { app, logIn, otherTab, values } = openTab();
-    logIn('good');
-    // The page's own guard stores the path.
-    Object.assign(app.navigation, {
-      recheck: async () => keepRedirect(app, '/checkout?etape=3'),
-    });
-    otherTab('access_token', null);
-    expect(values.has('redirect_url')).toBe(false);
-    await settle();
-    keepRedirect(app, '/dashboard');
-    expect(values.get('redirect_url')).toBe('/dashboard');
-  });
-
-  it('keeps the path that an expiry of another tab kept', async () => {
-    const { app, logIn, otherTab, values } = openTab();
-    logIn('good');
-    values.set('redirect_url', '/dashboard');
-    Object.assign(app.navigation, {
-      recheck: async () => keepRedirect(app, '/checkout?etape=3'),
-    });
-    otherTab('access_token', null);
-    await settle();
-    expect(values.get('redirect_url')).toBe('/dashboard');
   });
 
   it('lets the last update of a burst leave when its tab is hidden', async () => {

@@ -5,10 +5,10 @@ import { storedUser } from '#browser/storage/stored-user.ts';
 import type { App } from '#data/app.ts';
 import { createClient, type SendingOptions } from '#data/client.ts';
 import { cartEffects } from '#effects/cart.ts';
-import { sessionEffects } from '#effects/session.ts';
+import { followSession, sessionEffects } from '#effects/session.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { noticesMachine } from '#machines/session/notices.machine.ts';
-import { sessionMachine, sessionOf } from '#machines/session/session.machine.ts';
+import { type SessionContext, sessionMachine } from '#machines/session/session.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 import { staleAfter } from '#rules/waits.ts';
@@ -73,18 +73,8 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
     refuseWrite: browser.refuseWrite,
   });
 
-  const followSession = (): (() => void) => {
-    let current: string | undefined;
-    const follow = ({ context }: ReturnType<typeof session.getSnapshot>): void => {
-      const before = current;
-      current = sessionOf(context);
-      if (current !== before)
-        cart.send({ type: context.token === null ? 'session.closed' : 'session.opened' });
-    };
-    follow(session.getSnapshot());
-    const { unsubscribe } = session.subscribe(follow);
-    return unsubscribe;
-  };
+  const openCart = ({ token }: SessionContext): void =>
+    cart.send({ type: token === null ? 'session.closed' : 'session.opened' });
 
   const start = (): (() => void) => {
     let leftAt: number | undefined;
@@ -110,8 +100,9 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
     for (const actor of [session, cart, notices]) actor.start();
     // A tab that was discarded, or whose code came late, may hold the text of a customer who has left since.
     readToken();
+    openCart(session.getSnapshot().context);
     const endings = [
-      followSession(),
+      followSession(session, openCart),
       store.watch('access_token', readToken),
       store.watch('cart_changed', readCart),
       visibility.watch(seen),

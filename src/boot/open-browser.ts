@@ -1,9 +1,9 @@
 import { browserConnection } from '#browser/connection.ts';
-import { demanded } from '#browser/demand.ts';
 import { documentForms, endDraft } from '#browser/fields.ts';
 import { keptDocument } from '#browser/kept.ts';
 import { browserLocks } from '#browser/locks.ts';
 import { browserNavigation, type SiteRouter } from '#browser/navigation.ts';
+import { phase } from '#browser/phase.ts';
 import { browserSharing } from '#browser/sharing.ts';
 import { browserStore } from '#browser/storage/browser-store.ts';
 import { deviceSession } from '#browser/storage/device-store.ts';
@@ -49,7 +49,7 @@ export function openBrowser(
     attach,
     initialData: initialDataStore(prerendered?.initial ?? {}, {
       since: Date.parse(document.lastModified),
-      demanded,
+      phase,
     }),
     store,
     epoch: window.early?.epoch ?? deviceSession(store).epoch,

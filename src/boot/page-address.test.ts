@@ -10,6 +10,7 @@ function said(path: string, title = 'Une page') {
     canonical: /rel="canonical" href="([^"]*)"/.exec(html)?.[1],
     url: content('og:url'),
     image: content('og:image'),
+    type: content('og:image:type'),
     alt: content('og:image:alt'),
   };
 }
@@ -24,8 +25,14 @@ test.each([
   ['/blog/tag/races', 'index'],
 ])('%s has one address, and a picture of 1200 × 630 for whoever shows a link to it', (path, picture) => {
   const address = origin + path;
-  const image = `${origin}/share/${picture}.png`;
-  expect(said(path)).toEqual({ canonical: address, url: address, image, alt: 'Une page' });
+  const image = `${origin}/share/${picture}.jpg`;
+  expect(said(path)).toEqual({
+    canonical: address,
+    url: address,
+    image,
+    type: 'image/jpeg',
+    alt: 'Une page',
+  });
 });
 
 test.each(['/account/reset-password/jeton', '/account/activate/jeton', '/cart/', '/dashboard', '/404'])(

@@ -11,11 +11,9 @@ import { type CompleteCatalogue, type InitialData, initialDataStore } from '#dat
 import { listProducts } from '#data/products.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { initialListing, type Place } from '#rules/catalogue.ts';
-import { momentOf } from '#rules/dates.ts';
 import { documentPolicy } from '#rules/document-policy.ts';
 import { bestSellers, featuredCount, relatedTo } from '#rules/featured.ts';
 import { animalsIn, listingAnswer } from '#rules/listing-filters.ts';
-import { formatInteger } from '#rules/money.ts';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
 import { pages as everyPage, isListed, readNames, shopAddresses, wellKnown } from '#rules/shop-addresses.ts';
 import { productPath } from '#rules/site-path.ts';
@@ -28,10 +26,8 @@ import {
   oldBrowserScript,
   WithoutScripts,
 } from '#screens/layout/document-lines.tsx';
-import { listedAtOnce, PlainList, plainListPath } from '#screens/plain-list/plain-list.tsx';
 import { vendors } from '#screens/vendors/vendors.ts';
 import { palette } from '#ui/palette.ts';
-import { plainListWording } from '#wording/plain-list.ts';
 import { createShopRouter } from '../router.ts';
 import { createApp } from './create-app.ts';
 import { pageAddress } from './page-address.ts';
@@ -165,39 +161,6 @@ export function pagesOf({ products, categories, countries }: CompleteCatalogue):
 const inEnglish: ReadonlySet<string> = new Set(
   posts.filter(({ language }) => language !== 'fr').map(({ id }) => `/blog/${id}`),
 );
-
-/** The pages of the plain list, newest animals first, as the content of `<head>` and `<body>`, without scripts. */
-export function plainLists(
-  { products, countries }: CompleteCatalogue,
-  origin: string,
-): { path: string; head: string; body: string }[] {
-  const newest = products.toSorted((one, other) => momentOf(other.created_at) - momentOf(one.created_at));
-  const pages = Math.max(1, Math.ceil(newest.length / listedAtOnce));
-  const count = newest.length;
-  return Array.from({ length: pages }, (_, index) => {
-    const path = plainListPath(index + 1);
-    const name = [plainListWording.title, plainListWording.page(index + 1, pages)].filter(Boolean).join(', ');
-    return {
-      path,
-      head: renderToStaticMarkup(
-        <>
-          <title>{`${name} | ${configuration.brand}`}</title>
-          <meta name="description" content={plainListWording.description(formatInteger(count))} />
-          <link rel="canonical" href={origin + path} />
-        </>,
-      ),
-      body: renderToStaticMarkup(
-        <PlainList
-          animals={newest.slice(index * listedAtOnce, (index + 1) * listedAtOnce)}
-          countries={countries}
-          number={index + 1}
-          pages={pages}
-          count={count}
-        />,
-      ),
-    };
-  });
-}
 
 /** A path as the router decodes it: percent signs and backslashes stay encoded. */
 const decoded = (path: string): string => decodeURI(path.replace(/%(?=25|5C)/gi, '%25'));

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failedEvent, type Kept } from '#browser/kept.ts';
+import { cacheOf } from '#rules/stored-names.ts';
 import { askAgainAfter } from '#rules/waits.ts';
 import type { ShopRouter } from '../router.ts';
+import type { Visit } from '../worker/kept.ts';
 import { fakeCaches } from '../worker/testing/fake-caches.ts';
-import { cacheOf, type Visit } from '../worker/visit.ts';
 import { json, openTab } from './testing/fake-tab.ts';
 import { followVisits } from './visits.ts';
 

@@ -1,10 +1,12 @@
 import { failedEvent } from '#browser/kept.ts';
+import { deviceSession } from '#browser/storage/device-store.ts';
 import { whenIdle } from '#browser/when-idle.ts';
 import type { App } from '#data/app.ts';
 import { isChanging } from '#machines/cart/cart.model.ts';
+import { cacheOf } from '#rules/stored-names.ts';
 import { askAgainAfter } from '#rules/waits.ts';
 import type { ShopRouter } from '../router.ts';
-import { cacheOf, type Visit } from '../worker/visit.ts';
+import type { Visit } from '../worker/kept.ts';
 
 /**
  * Registers the service worker and tells it each page that is opened (docs/decisions/0058-worker.md); deletes what was kept before the
@@ -18,22 +20,22 @@ export function followVisits(
 ): void {
   const { serviceWorker }: Partial<Navigator> = navigator;
   if (serviceWorker === undefined) return;
-  const lastEnd = (): string => store.read('session_ended') ?? 'none';
+  const deviceEpoch = (): string => deviceSession(store).epoch;
   const addresses = new Set([location.href]);
   // The document began under it.
-  let epoch = early?.epoch ?? lastEnd();
+  let epoch = early?.epoch ?? deviceEpoch();
   // The page's files have come without the worker.
   let isFirst = serviceWorker.controller === null;
 
   /** Deletes what was kept in other epochs: a worker cannot read the device's. */
   const sweep = async (): Promise<void> => {
     for (const name of await caches.keys())
-      if (name.startsWith('belier-') && name !== cacheOf(lastEnd())) await caches.delete(name);
+      if (name.startsWith('belier-') && name !== cacheOf(deviceEpoch())) await caches.delete(name);
   };
   /** What was opened in a session that has ended is not told. */
   const forgetEnded = (): void => {
-    if (epoch === lastEnd()) return;
-    epoch = lastEnd();
+    if (epoch === deviceEpoch()) return;
+    epoch = deviceEpoch();
     addresses.clear();
     isFirst = false;
     sweep().catch(() => undefined);

@@ -1,3 +1,4 @@
+import { markedAfter, slowPlaceAfter } from '#rules/waits.ts';
 import { createCodeLoader, MissingCode } from './code-loader.ts';
 import { type Early, early, pressedControl } from './early.ts';
 
@@ -19,12 +20,6 @@ if (typeof document !== 'undefined') {
 /** The messages of the browsers for a script that `import()` could not fetch, now or before. */
 const notImported = /dynamically imported module|error loading dynamically|importing a module script/i;
 
-/** Delay before a control is marked as pending while loaded code runs, in ms. */
-const markAfter = 50;
-
-/** When the connection is reported as slow if the pending control is an empty place, in ms; checked each 500. */
-const slowAfter = 450;
-
 /** Whether the document holds a page already. */
 export const isPageThere = (): boolean => document.querySelector('main') !== null;
 
@@ -35,8 +30,8 @@ export const isPageThere = (): boolean => document.querySelector('main') !== nul
 export function markWaiting(control: Element | null): () => void {
   let end: ReturnType<Early['markPending']> | undefined;
   const marking = setTimeout(() => {
-    end = early()?.markPending(control ?? document.createElement('div'), slowAfter);
-  }, markAfter);
+    end = early()?.markPending(control ?? document.createElement('div'), slowPlaceAfter);
+  }, markedAfter);
   return () => {
     clearTimeout(marking);
     end?.();
@@ -81,7 +76,7 @@ export async function importWhole<T>(load: () => Promise<T>, files: readonly str
   };
   const areLoaded = codeLoader.areLoaded(addresses);
   // Fetched code has usually run already; otherwise running it takes a slow phone a while.
-  const marking = areLoaded ? setTimeout(mark, markAfter) : mark();
+  const marking = areLoaded ? setTimeout(mark, markedAfter) : mark();
   try {
     if (!areLoaded) await Promise.all([codeLoader.load(addresses), isStyleWanted && loadStyle()]);
     const [code] = await Promise.all([load(), isStyleWanted && loadStyle()]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CodeSource, createCodeLoader, endMark, limits } from './code-loader.ts';
+import { endMark } from '#rules/stored-names.ts';
+import { type CodeSource, createCodeLoader, limits } from './code-loader.ts';
 
 type Answer = (signal: AbortSignal) => Response | Promise<Response>;
 

@@ -1,4 +1,6 @@
+import { endMark } from '#rules/stored-names.ts';
 import { silence } from '#rules/waits.ts';
+
 /** Code that did not come. Its message must not match those for which the router reloads the page. */
 export class MissingCode extends Error {
   override readonly name = 'MissingCode';
@@ -15,9 +17,6 @@ export interface CodeSource {
   /** Runs `work` after so many ms; returns a function that cancels it. */
   after(ms: number, work: () => void): () => void;
 }
-
-/** The build appends this to each script and to the style: a truncated or foreign file lacks it. */
-export const endMark = '/*whole*/';
 
 /** In ms: how long a try waits for its next byte, and the pause before each try. @internal */
 export const limits = { silence, pauses: [0, 500, 2000] };

@@ -40,7 +40,7 @@ export interface Early {
   /** The device's epoch at the start of the document, or since an end that the document without its code has heard of. */
   readonly epoch: string;
   /** Resolves at the first input by a person; a focus that a script sets is none. */
-  readonly firstInput: Promise<void>;
+  readonly touched: Promise<void>;
   /** Oldest first. */
   readonly presses: readonly PendingPress[];
   /** Whether a press on the control is handled: it is hydrated, and its form's machine has started. */
@@ -50,10 +50,10 @@ export interface Early {
   /** Ends a press in order to do it; false if it had ended, or if its session has ended, which is then said beside its control. */
   take(press: PendingPress): boolean;
   /**
-   * Marks a control as pending (`data-pending`, `aria-busy`); the returned function ends that, once. After `slowAfter` ms, by
-   * default 8 s, the connection is reported as slow.
+   * Marks a control as pending (`data-pending`, `aria-busy`); the returned function ends that, once. After so many ms, by default
+   * 8 s, the connection is reported as slow.
    */
-  markPending(control: Element, slowAfter?: number): (why?: EndReason) => void;
+  markPending(control: Element, slow?: number): (why?: EndReason) => void;
   /** Says beside the control that was pressed last that a kept document sends nothing. */
   refuse(): void;
   /** Places the line at the bottom of the window above the bars there. */

@@ -9,9 +9,8 @@ import {
 } from 'react';
 import { loadStyle, markWaiting } from './browser-code.ts';
 import { MissingCode } from './code-loader.ts';
-import { demand, demanded } from './demand.ts';
 import { early } from './early.ts';
-import { Ready } from './ready.ts';
+import { phase, Ready } from './phase.ts';
 
 /** Ends what is said of the empty places that wait. */
 const waits = new Set<() => void>();
@@ -19,7 +18,7 @@ const waits = new Set<() => void>();
 /** Where a part has neither markup nor a fallback, the line at the bottom of the window reports that it is loading. */
 function EmptyPlace(): null {
   useEffect(() => {
-    demand();
+    phase.touch();
     const end = markWaiting(null);
     waits.add(end);
     return () => {
@@ -37,7 +36,7 @@ function EmptyPlace(): null {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback: ReactElement | null = createElement(EmptyPlace),
+  fallback: ReactElement | null | ((props: Props) => ReactElement) = createElement(EmptyPlace),
   after: Promise<void> = Promise.resolve(),
 ): (props: Props) => ReactElement {
   const begin = () =>
@@ -57,13 +56,18 @@ export function lazyPart<Props extends object>(
   let Latest = begin();
   return (props) => {
     const [Part] = useState(() => Latest);
-    return createElement(Suspense, { fallback }, createElement(Part, props), createElement(Ready));
+    return createElement(
+      Suspense,
+      { fallback: typeof fallback === 'function' ? fallback(props) : fallback },
+      createElement(Part, props),
+      createElement(Ready),
+    );
   };
 }
 
 /**
- * A lazy part without props, as a constant element: it never rerenders from above, and keeps its prerendered markup until it is
- * demanded.
+ * A lazy part without props, as a constant element: it never rerenders from above, and keeps its prerendered markup until the page
+ * is touched.
  */
-export const lazyElement = (load: () => Promise<ComponentType>): ReactElement =>
-  createElement(lazyPart(load, undefined, demanded));
+export const lazyElement = (load: () => Promise<ComponentType>, fallback?: null): ReactElement =>
+  createElement(lazyPart(load, fallback, phase.touched));

@@ -22,9 +22,11 @@ function pictureOfCard(path: string): HTMLImageElement | undefined {
   return pictures.find((picture) => picture?.complete === true && isInSight(picture)) ?? undefined;
 }
 
-/** The same file on the new page, which may still be loading. */
+/** The same file on the new page, which may still be loading; a card shows a part of it (`#animal`). */
 const pictureOfPage = (file: string): HTMLImageElement | undefined =>
-  [...document.querySelectorAll<HTMLImageElement>('main section img')].find(({ src }) => src === file);
+  [...document.querySelectorAll<HTMLImageElement>('main section img')].find(
+    ({ src }) => src === file.split('#')[0],
+  );
 
 /**
  * Animates the picture of a pressed card into that of the animal's page (CSS View Transitions Level 1), within the page's 300 ms

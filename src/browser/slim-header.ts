@@ -6,8 +6,6 @@ const largest = 0.2;
 /** The phone layout's media query (below `lg` of panda.config.ts); above it the navigation is sticky. */
 const narrow = '(max-width: 63.99rem)';
 
-const topOf = (element: Element): number => element.getBoundingClientRect().top;
-
 /**
  * On a phone the header's row with menu and cart appears when scrolling up, and disappears when scrolling down (beyond the
  * specification). It causes no layout shift, and never covers the focused element. Returns a function that ends that.
@@ -22,17 +20,13 @@ export function slimHeader(): () => void {
 
   const rest = () => {
     header.removeAttribute('data-slim');
-    for (const property of ['top', 'height', 'margin-bottom']) header.style.removeProperty(property);
+    header.style.removeProperty('top');
   };
-  /** Measures the visible part: without the line above its row, and without the search below unless that has the focus. */
-  const measure = () => {
-    const above = (info as HTMLElement).offsetHeight;
-    const whole = above + (bar as HTMLElement).offsetHeight;
-    const search = bar.querySelector<HTMLElement>('[data-slim-away]');
-    const isEntire = search === null || search.offsetHeight === 0 || search.contains(document.activeElement);
-    const row = isEntire ? whole - above : topOf(search) - topOf(bar);
-    return { above, below: whole - above - row, row, whole };
-  };
+  /** The heights of the line above the row, and of the row. */
+  const measure = () => ({
+    above: (info as HTMLElement).offsetHeight,
+    row: (bar as HTMLElement).offsetHeight,
+  });
   const isOverFocus = (row: number): boolean => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body || header.contains(focused)) return false;
@@ -40,11 +34,9 @@ export function slimHeader(): () => void {
     return top < row && bottom > 0;
   };
   const show = (way: 'away' | 'back') => {
-    const { above, below, row } = measure();
-    if (row > innerHeight * largest && below > 0) return rest();
+    const { above, row } = measure();
+    if (row > innerHeight * largest) return rest();
     header.style.top = `${-above}px`;
-    header.style.height = `${above + row}px`;
-    header.style.marginBottom = `${below}px`;
     header.dataset.slim = way === 'back' && isOverFocus(row) ? 'away' : way;
   };
   /** The distance scrolled since the last change of direction, in px; negative upwards. */
@@ -56,7 +48,7 @@ export function slimHeader(): () => void {
   const follow = () => {
     const distance = scrolled();
     const hasFocus = header.contains(document.activeElement) && header.dataset.slim === 'back';
-    if (!width.matches || last <= measure().whole) {
+    if (!width.matches || last <= header.offsetHeight) {
       rest();
       // Its static place may be out of sight of a keyboard user in it.
       if (hasFocus) document.activeElement?.scrollIntoView({ block: 'nearest' });

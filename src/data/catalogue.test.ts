@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { json, openTab } from '#boot/testing/fake-tab.ts';
+import { createPhase } from '#browser/phase.ts';
 import { readCatalogue, readCountries } from './catalogue.ts';
 import { type InitialData, initialDataStore } from './initial-data.ts';
 import { readProduct } from './read-product.ts';
@@ -52,37 +53,36 @@ describe('a page with initial data', () => {
         return json(200, []);
       });
     }
-    const app = { ...opened, initialData: initialDataStore({ products: [] }) };
+    const phase = createPhase();
+    phase.touch();
+    const app = { ...opened, initialData: initialDataStore({ products: [] }, { phase }) };
     const { products, categories, countries } = readCatalogue(app);
     const animal = readProduct(app, 'ladoum');
     await new Promise(setImmediate);
     expect(asked).toEqual([]);
 
-    app.initialData.end();
+    phase.hydrate();
     await Promise.all([products.settled, categories.settled, countries.settled, animal]);
     expect(asked).toEqual(expect.arrayContaining([...lists.slice(0, 3), one]));
   });
 
   const opening = (initial: InitialData) => {
     const { app: opened, provider } = openTab();
-    let demand = (): void => undefined;
-    const demanded = new Promise<void>((resolve) => {
-      demand = resolve;
-    });
+    const phase = createPhase();
     let asked = 0;
     for (const path of lists) provider.answers.set(path, () => json(200, [asked++].slice(1)));
-    const app = { ...opened, initialData: initialDataStore(initial, { demanded }) };
+    const app = { ...opened, initialData: initialDataStore(initial, { phase }) };
     const { products, categories, countries } = readCatalogue(app);
     const settled = Promise.all([products.settled, categories.settled, countries.settled]);
-    return { app, demand, settled, asked: () => asked };
+    return { app, phase, settled, asked: () => asked };
   };
 
-  it('reads its lists again once they are demanded, and its own animal before', async () => {
-    const { app, demand, settled, asked } = opening({ products: [] });
-    app.initialData.end();
+  it('reads its lists again once it is touched, and its own animal before', async () => {
+    const { app, phase, settled, asked } = opening({ products: [] });
+    phase.hydrate();
     await readProduct(app, 'ladoum');
     expect(asked()).toBe(0);
-    demand();
+    phase.touch();
     await settled;
     expect(asked()).toBe(3);
   });

@@ -1,3 +1,4 @@
+import { createPhase, type Phase } from '#browser/phase.ts';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import type { Place } from '#rules/catalogue.ts';
 import type { ListingAnswer } from '#rules/listing-filters.ts';
@@ -34,42 +35,33 @@ export interface InitialDataStore {
   /** When the document was last changed: its prices and stock are from then. In ms since the epoch. */
   readonly since: number;
   /**
-   * Resolves when the initial data expires. A page that shows it waits for this before it loads current data: the network and the
-   * processor first serve hydration.
+   * Resolves when current data may be loaded: the network and the processor first serve hydration, and lists wait until the page is
+   * touched. At once where the document does not show what the page needs.
    */
-  readonly expired: Promise<void>;
-  /** Resolves when the lists are read again: a document that shows them waits for the first input, too. */
-  readonly outdated: Promise<void>;
-  /** Resolves `expired` now: the page needs other data than the prerendered. */
+  outdated(from: 'hydrated' | 'touched'): Promise<void>;
+  /** The page needs other data than the prerendered. */
   expire(): void;
-  end(): void;
 }
 
-/** The initial data of a document. Without any, `expired` and `outdated` resolve at once. */
+/** The initial data of a document in this phase. */
 export function initialDataStore(
   initial: InitialData,
-  { since = 0, demanded = Promise.resolve() }: { since?: number; demanded?: Promise<void> } = {},
+  { since = 0, phase = createPhase() }: { since?: number; phase?: Phase } = {},
 ): InitialDataStore {
   let left = initial;
   const { listing, product, products = [] } = initial;
   const part: Loaded<readonly Product[]> | undefined =
     initial.products && (products.length > 0 ? { state: 'ready', data: products } : { state: 'empty' });
-  let isShown = Object.keys(initial).length > 0;
-  let resolveExpired = () => {};
+  let expire = () => {};
   const expired = new Promise<void>((resolve) => {
-    resolveExpired = resolve;
+    expire = resolve;
   });
-  const expire = () => {
-    isShown = false;
-    resolveExpired();
-  };
-  const end = () => {
+  if (Object.keys(initial).length === 0) expire();
+  void phase.hydrated.then(() => {
     left = {};
-    resolveExpired();
-  };
-  if (!isShown) expire();
-  const outdated = expired.then(() => (isShown ? demanded : undefined));
+  });
   const partOf: InitialDataStore['partOf'] = (page = {}) =>
     page.id === product?.id && page.listing === listing ? part : undefined;
-  return { get: (name) => left[name], partOf, listing, products, since, expired, outdated, expire, end };
+  const outdated: InitialDataStore['outdated'] = (from) => Promise.race([expired, phase[from]]);
+  return { get: (name) => left[name], partOf, listing, products, since, outdated, expire };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { json, openTab } from '#boot/testing/fake-tab.ts';
+import { createPhase } from '#browser/phase.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { initialListing } from '#rules/catalogue.ts';
 import { listingAnswer } from '#rules/listing-filters.ts';
@@ -81,9 +82,10 @@ describe('the known record of an animal', () => {
     };
     expect(knownProduct(onList, ewe.id)).toEqual(ewe);
 
-    const onHome = { ...openTab().app, initialData: initialDataStore({ products: [ram] }) };
+    const phase = createPhase();
+    const onHome = { ...openTab().app, initialData: initialDataStore({ products: [ram] }, { phase }) };
     readCatalogue(onHome);
-    onHome.initialData.end();
+    phase.hydrate();
     expect(knownProduct(onHome, ram.id)).toEqual(ram);
   });
 });

@@ -19,12 +19,21 @@ describe('an answer on its way', () => {
 
   const initial = { state: 'ready', data: ['Moutons'] } as const;
 
-  it('keeps the initial data if a newer answer fails, or is equal', async () => {
-    for (const newer of [{ state: 'failed' }, { state: 'ready', data: ['Moutons'] }] as const) {
-      const answer = createResource<readonly string[]>(Promise.resolve(newer), initial);
-      await answer.settled;
-      expect(answer.now()).toBe(initial);
-    }
+  it('keeps the initial data if a newer answer is equal', async () => {
+    const newer = { state: 'ready', data: ['Moutons'] } as const;
+    const answer = createResource<readonly string[]>(Promise.resolve(newer), initial);
+    await answer.settled;
+    expect(answer.now()).toBe(initial);
+  });
+
+  it('keeps the initial data as old if a newer answer fails, and an empty list as it is', async () => {
+    const failing = Promise.resolve({ state: 'failed' } as const);
+    const answer = createResource<readonly string[]>(failing, initial);
+    await answer.settled;
+    expect(answer.now()).toEqual({ ...initial, isOld: true });
+    const empty = createResource<readonly string[]>(failing, { state: 'empty' });
+    await empty.settled;
+    expect(empty.now()).toEqual({ state: 'empty' });
   });
 
   it('shows a newer answer, and a failure without initial data', async () => {
@@ -47,7 +56,15 @@ describe('what a screen shows of a newer answer', () => {
   it.each([
     ['on its way, after data: the data', loading, ready, ready],
     ['on its way, after a failure: that it is tried again', loading, failed, loading],
-    ['that failed, after data: the data', failed, ready, ready],
+    ['that failed, after data: the data, which is old', failed, ready, { ...ready, isOld: true }],
+    ['that failed again', failed, { ...ready, isOld: true }, { ...ready, isOld: true }],
+    [
+      'on its way, after a failure that left data',
+      loading,
+      { ...ready, isOld: true },
+      { ...ready, isOld: true },
+    ],
+    ['that has come after a failure', ready, { ...ready, isOld: true }, ready],
     ['that failed, after none', failed, loading, failed],
     ['that is empty, after data', { state: 'empty' }, ready, { state: 'empty' }],
   ] as const)('%s', (_, now, last, shown) => {

@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { demand } from '#browser/demand.ts';
+import { phase } from '#browser/phase.ts';
 import type { Loaded } from '#rules/loaded.ts';
 
 /** A pending answer; a resolved one is read synchronously, so that a reopened page has its full height. */
@@ -16,9 +16,13 @@ const loading = { state: 'loading' } as const;
 const isSame = <T>(one: Loaded<T>, other: Loaded<T>): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** What is shown after a later answer has failed. */
+export const old = <T>(shown: Loaded<T>): Loaded<T> =>
+  shown.state === 'ready' && !shown.isOld ? { ...shown, isOld: true } : shown;
+
 /**
  * Tracks an answer, which must not reject. `first` (the initial data of a prerendered page, or the list that led here) is shown
- * until a newer answer replaces it; a failed answer replaces nothing.
+ * until a newer answer replaces it; a failed answer makes it old.
  */
 export function createResource<T>(answer: Promise<Loaded<T>>, first: Loaded<T> = loading): Resource<T> {
   let now = first;
@@ -26,21 +30,25 @@ export function createResource<T>(answer: Promise<Loaded<T>>, first: Loaded<T> =
     first,
     now: () => now,
     settled: answer.then((value) => {
-      if (first.state !== 'loading' && (value.state === 'failed' || isSame(value, first))) return;
+      if (first.state !== 'loading' && isSame(value, first)) return;
+      if (first.state !== 'loading' && value.state === 'failed') {
+        now = old(first);
+        return;
+      }
       now = value;
       // What a document shows of it elsewhere is outdated.
-      if (first.state !== 'loading') demand();
+      if (first.state !== 'loading') phase.touch();
     }),
   };
 }
 
 /**
  * What a screen shows of an answer, `last` being what it showed before. An older answer stays while a newer one is pending, unless it
- * was a failure: then the page shows that it retries. A failure replaces no data.
+ * was a failure: then the page shows that it retries. A failure replaces no data, and makes it old.
  */
 export function shownOf<T>(now: Loaded<T>, last: Loaded<T>): Loaded<T> {
   if (now.state === 'loading') return last.state === 'failed' ? now : last;
-  return now.state === 'failed' && last.state === 'ready' ? last : now;
+  return now.state === 'failed' && last.state === 'ready' ? old(last) : now;
 }
 
 /** The state of an answer, as it is shown. */

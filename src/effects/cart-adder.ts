@@ -1,13 +1,11 @@
 import { storedDraft } from '#browser/storage/stored-values.ts';
-import { type Answer, isIndefinite } from '#data/answer.ts';
+import type { Answer } from '#data/answer.ts';
 import type { App } from '#data/app.ts';
 import { addToCart } from '#data/cart.ts';
 import { sessionOf } from '#machines/session/session.machine.ts';
 import type { Addition, CartAddRequest } from '#openapi/schemas.ts';
+import { isAddOpen, mayRefuseKey } from '#rules/add-answers.ts';
 import { type ChangingCart, changeCart } from './change-cart.ts';
-
-/** The refusals that an unknown header may cause. */
-const mayRefuseKeys: readonly number[] = [400, 403, 422];
 
 /** An add that was sent, with its key if the provider accepts keys. */
 export type Sent = CartAddRequest & { key?: string };
@@ -58,24 +56,22 @@ export function createCartAdder(app: Pick<App, 'api'> & ChangingCart, unanswered
     if (accepts.includes('Idempotency-Key')) {
       sent.key = (before?.quantity === quantity && before.key) || app.newKey();
     }
+    // The document may be left before the answer.
     unanswered.set(id, sent);
-    const forgetAnnouncement = (): void => {
-      if (sent.key !== undefined) app.store.remove('provider_accepts');
-    };
     const send = async (leaving: AbortSignal): Promise<Answer<undefined>> => {
-      const answer = await addToCart(app.api, sent, leaving).catch((reason) => {
-        forgetAnnouncement();
-        unanswered.set(id, sent);
-        throw reason;
-      });
-      // A 409 to a key that was sent before may mean that its first sending is under way.
-      const isRepeated = sent.key !== undefined && sent.key === before?.key;
-      const isOpen = (status: number) =>
-        isIndefinite(status) || status === 429 || (status === 409 && isRepeated);
-      if (answer.kind === 'ok' || !isOpen(answer.status)) unanswered.delete(id);
-      else unanswered.set(id, sent);
-      if (answer.kind === 'refused' && mayRefuseKeys.includes(answer.status)) forgetAnnouncement();
-      return answer;
+      let status = 0;
+      try {
+        const answer = await addToCart(app.api, sent, leaving);
+        status = answer.status;
+        return answer;
+      } finally {
+        const isRepeated = sent.key !== undefined && sent.key === before?.key;
+        // Another change, which ends all unanswered adds, may have been answered meanwhile.
+        if (status === 0 || isAddOpen(status, isRepeated)) unanswered.set(id, sent);
+        else unanswered.delete(id);
+        if (sent.key !== undefined && (status === 0 || mayRefuseKey(status)))
+          app.store.remove('provider_accepts');
+      }
     };
     return changeCart(app, send, signal);
   };

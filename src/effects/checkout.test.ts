@@ -7,7 +7,7 @@ import { cartStatusOf } from '#machines/cart/cart.machine.ts';
 import { prepareAttempt } from '#machines/checkout/order-attempt.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { checkoutEffects } from './checkout.ts';
-import { serializedAttempt } from './order-attempt.ts';
+import { serializedAttempt } from './place-attempt.ts';
 import {
   type Answers,
   announcing,
@@ -402,6 +402,12 @@ describe('the payment of an order', () => {
     const { app, went } = answeringApp({});
     checkoutEffects(app).actions.leaveForPayment({ url });
     expect(went).toEqual(expected);
+  });
+
+  it('without a page leads to the orders, whose rows say what waits', () => {
+    const { app, went } = answeringApp({});
+    checkoutEffects(app).actions.leaveForDashboard(undefined);
+    expect(went).toEqual(['/dashboard?onglet=commandes instead']);
   });
 
   it('of a status outside of the contract leads to no payment page: the result page is asked, also where nobody answers', async () => {

@@ -24,7 +24,8 @@ import {
   forgetAttempt,
   mayBeAttemptsOrder,
   placeAttempt,
-} from './order-attempt.ts';
+} from './place-attempt.ts';
+import { followSession } from './session.ts';
 import { currentSettledCart, rereadCart, settledCart } from './settled-cart.ts';
 
 /** The part of the app that the checkout uses. */
@@ -59,7 +60,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         if (me.kind === 'refused' || cart === null) return { kind: 'refused' };
         const { email } = me.data;
         customer = me.data;
-        deleteOthers(app.store, email);
+        deleteOthers(app.store, email, app.session.getSnapshot().context.user);
         const attempt = earlierAttempt(app, email);
         // An unanswered attempt comes first and needs no cart.
         if (!cart.isComplete && attempt === null) return { kind: 'incomplete' };
@@ -124,13 +125,14 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       forgetDraft: () => customer && app.store.remove(ownedKey(customer.email, 'checkout_draft')),
       forgetAttempt: ({ key }) => forgetAttempt(app, key),
       refreshCart: () => app.cart.send({ type: 'cart.changed' }),
+      refreshLists: () => void app.navigation.recheck(),
       notify: (notice) => app.notify(notice),
       // After an end of the session other than a logout the attempt stays stored: the next checkout reports its outcome.
       reportUnanswered: () => {
         if (app.store.read('order_attempt') === null) app.notify({ code: 'order-unheard' });
       },
       leaveForCart: () => app.navigation.go('/cart/', { replace: true }),
-      leaveForDashboard: () => app.navigation.go('/dashboard', { replace: true }),
+      leaveForDashboard: () => app.navigation.go('/dashboard?onglet=commandes', { replace: true }),
       forgetUnansweredAdds: () => app.drafts.forget('unanswered'),
       keepPayment: (payment) => {
         if (payment !== null) keepAwaited(app, payment);
@@ -154,19 +156,14 @@ export function followCheckout(
   app: Pick<App, 'cart' | 'session'>,
   send: (event: CheckoutEvent) => void,
 ): () => void {
-  let opened = sessionOf(app.session.getSnapshot().context);
-  const session = app.session.subscribe(({ context }) => {
-    const before = opened;
-    opened = sessionOf(context);
-    if (opened !== before) send({ type: 'session.changed' });
-  });
+  const unfollow = followSession(app.session, () => send({ type: 'session.changed' }));
   const cart = app.cart.subscribe((snapshot) => {
     if (snapshot.matches('ready') && cartStatusOf(snapshot) === 'settled') {
       send({ type: 'cart.updated', lines: shownLines(snapshot.context) });
     }
   });
   return () => {
-    session.unsubscribe();
+    unfollow();
     cart.unsubscribe();
   };
 }

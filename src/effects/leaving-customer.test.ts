@@ -8,6 +8,7 @@ import { loginMachine } from '#machines/account/login.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { loginEffects, loginInput } from './login.ts';
 import { keepLoginPassword, waitingPassword } from './login-prefill.ts';
+import { sessionEffects } from './session.ts';
 
 const second = { ...awa, email: 'aminata@exemple.ci', username: 'aminata@exemple.ci' };
 
@@ -284,10 +285,79 @@ describe('what an older build has stored', () => {
     expect([...tab.ownValues.keys()]).toEqual([]);
   });
 
+  it('a logout there leaves nothing that this build has stored for its customer; an expiry there does', async () => {
+    for (const isExpiry of [false, true]) {
+      const { values, otherTab } = openTab({ access_token: 'good' });
+      await settle();
+      const keys = (['checkout_draft', 'wished_delivery'] as const).map((name) => ownedKey(awa.email, name));
+      for (const key of keys) values.set(key, mark);
+      if (isExpiry) values.set('redirect_url', '/dashboard');
+      otherTab('session_ended', '3f2504e0-4f89-41d3-9a0c-0305e82c3301');
+      otherTab('access_token', null);
+      expect(keys.filter((key) => values.has(key))).toEqual(isExpiry ? keys : []);
+    }
+  });
+
   it('drafts without an epoch are deleted by the next document', () => {
     const own = new Map([['contact_draft', JSON.stringify({ message: mark })]]);
     openDocument([], { device: new Map(), tab: own });
     expect([...own.keys()]).toEqual([]);
+  });
+});
+
+it('an e-mail that its mailed link has confirmed keeps what its customer has stored', () => {
+  const email = 'awa@exemple.ci';
+  for (const pending_email of [email, null]) {
+    const { app, values } = openTab({ [ownedKey(awa.email, 'checkout_draft')]: mark }, {}, '/shop');
+    sessionEffects(app).actions.forgetOthers({ email, former: { ...awa, pending_email } });
+    const kept = pending_email === email ? [ownedKey(email, 'checkout_draft')] : [];
+    expect([...values.keys()]).toEqual(kept);
+  }
+});
+
+describe('an answer that comes after a logout in another tab, of which this tab has not heard yet', () => {
+  const late = async (begin: (tab: Tab, end: (body: unknown) => Response) => Promise<void> | void) => {
+    const tab = openTab({ user: JSON.stringify(awa) }, {}, '/shop');
+    await begin(tab, (body) => {
+      tab.values.clear();
+      tab.values.set('session_ended', 'other-1');
+      tab.page.cookie = '';
+      return json(200, body);
+    });
+    await settle();
+    const device = ['session_ended', 'provider_accepts', 'cart_changed'];
+    return { tab, stored: [...tab.values.keys()].filter((key) => !device.includes(key)) };
+  };
+
+  it('stores no user', async () => {
+    const { stored, tab } = await late(({ provider, logIn }, end) => {
+      provider.answers.set('/auth/me/', () => end(awa));
+      logIn('good');
+    });
+    expect([stored, tab.times('/auth/me/')]).toEqual([[], 1]);
+  });
+
+  it('stores no cart', async () => {
+    const { stored, tab } = await late(async ({ app, provider, logIn }, end) => {
+      logIn('good');
+      await waitFor(app.session, (session) => session.matches({ authenticated: { profile: 'loaded' } }));
+      await settle();
+      provider.answers.set('/ecommerce/panier/', () => end([]));
+      app.cart.send({ type: 'cart.changed' });
+    });
+    expect([stored, tab.times('/ecommerce/panier/')]).toEqual([[], 2]);
+  });
+
+  it('stores no token, and no cookie', async () => {
+    const { stored, tab } = await late(async ({ app, provider, logIn }, end) => {
+      logIn('good', 'again');
+      await settle();
+      provider.accepts.clear();
+      provider.accepts.add('newer');
+      provider.refresh = async () => end({ token: { access: 'newer', refresh: 'more' } });
+      await app.api({ signal: new AbortController().signal }).GET('/ecommerce/orders/', {});
+    });
+    expect([stored, tab.page.cookie, tab.times('/refresh')]).toEqual([[], '', 1]);
   });
 });
 

@@ -2,14 +2,12 @@ import { waitFor } from 'xstate';
 import type { App } from '#data/app.ts';
 import { followedRedirect } from '#rules/redirect-url.ts';
 
-const closing = new WeakSet<App['store']>();
-
 /**
  * Stores a path for the next login, if it is a valid redirect URL; the login page itself is not stored. `owner` is the e-mail of
  * the customer whose session has expired there: no other customer is redirected to it.
  */
 export function keepRedirect(app: Pick<App, 'store'>, path: string, owner: string | null = null): void {
-  if (closing.has(app.store) || followedRedirect(path) === null) return;
+  if (followedRedirect(path) === null) return;
   app.store.write('redirect_url', path);
   if (owner === null) app.store.remove('redirect_owner');
   else app.store.write('redirect_owner', owner);
@@ -43,14 +41,4 @@ export async function leaveLogin(
   if (context.user?.email === owner) return go(path);
   app.drafts.forgetAll();
   go('/dashboard');
-}
-
-/** Reruns the guards of a page whose session another tab ended: its path has no owner, and no later login is redirected to it. */
-export async function closePage(app: Pick<App, 'navigation' | 'store'>): Promise<void> {
-  closing.add(app.store);
-  try {
-    await app.navigation.recheck();
-  } finally {
-    closing.delete(app.store);
-  }
 }

@@ -1,12 +1,24 @@
-import { deleteEnded, deleteOthers, deviceSession, moveOwned } from '#browser/storage/device-store.ts';
+import {
+  deleteEnded,
+  deleteOthers,
+  deleteOwned,
+  deviceSession,
+  moveOwned,
+} from '#browser/storage/device-store.ts';
 import { storeUser } from '#browser/storage/stored-user.ts';
 import { getMe } from '#data/accounts.ts';
 import type { App } from '#data/app.ts';
 import { refresh } from '#data/sign-in.ts';
-import { type LoginTokens, type sessionMachine, tokensOf } from '#machines/session/session.machine.ts';
+import {
+  type LoginTokens,
+  type SessionContext,
+  type sessionMachine,
+  sessionOf,
+  tokensOf,
+} from '#machines/session/session.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
-import { closePage, forgetRedirect, keepRedirect } from './redirect-url.ts';
+import { forgetRedirect, keepRedirect } from './redirect-url.ts';
 
 /** Statuses below 500 that do not invalidate the refresh token. */
 const passing: readonly number[] = [408, 425, 429];
@@ -28,6 +40,19 @@ function endSession(
   // A full device may have room now.
   if (!store.isLasting('session_ended')) store.write('session_ended', epoch);
   tokenCookie.clear();
+}
+
+/** Calls back when another session begins (`sessionOf`); returns a function that ends that. */
+export function followSession(
+  session: App['session'],
+  changed: (context: SessionContext) => void,
+): () => void {
+  let current = sessionOf(session.getSnapshot().context);
+  return session.subscribe(({ context }) => {
+    const before = current;
+    current = sessionOf(context);
+    if (current !== before) changed(context);
+  }).unsubscribe;
 }
 
 /**
@@ -78,19 +103,22 @@ export const sessionEffects = (
     moveOwned: ({ from, to }) => {
       if (from !== null && from !== to) moveOwned(app.store, from, to);
     },
-    forgetOthers: ({ email }) => {
-      deleteOthers(app.store, email);
+    forgetOthers: ({ email, former }) => {
+      deleteOthers(app.store, email, former);
       const owner = app.store.read('redirect_owner');
       if (owner !== null && owner !== email) forgetRedirect(app);
     },
-    forgetDrafts: () => app.drafts.forgetAll(),
+    forgetDrafts: () => {
+      app.drafts.forgetAll();
+      const { token, epoch } = deviceSession(app.store);
+      // A logout in a tab of an older build, whose epochs have no number, deletes no owner's texts; an expiry there stores its path.
+      if (token === null && !/-\d+$/.test(epoch) && app.store.read('redirect_url') === null)
+        deleteOwned(app.store, 'customer');
+    },
     keepPath: ({ owner }) => keepRedirect(app, app.navigation.path(), owner),
     notify: (notice) => app.notify(notice),
     leaveForLogin: () => app.navigation.go('/login'),
     leaveForHome: () => app.navigation.go('/'),
-    recheckPage: () => {
-      const isOver = app.store.read('access_token') === null;
-      void (isOver ? closePage(app) : app.navigation.recheck());
-    },
+    recheckPage: () => void app.navigation.recheck(),
   },
 });

@@ -11,7 +11,7 @@ import type { CartLine, Product } from '#openapi/schemas.ts';
 import { dayOf } from '#rules/delivery-wish.ts';
 import { orderWithin } from '#rules/waits.ts';
 import { pause } from './awaiting.ts';
-import { earlierAttempt } from './order-attempt.ts';
+import { earlierAttempt } from './place-attempt.ts';
 
 const noCart = (): null => null;
 

@@ -31,7 +31,7 @@ import { filmCode } from './film-code.ts';
 import { forgotPasswordEffects, forgotPasswordInput } from './forgot-password.ts';
 import { keptCart } from './kept-cart.ts';
 import { loginEffects, loginInput } from './login.ts';
-import { serializedAttempt } from './order-attempt.ts';
+import { serializedAttempt } from './place-attempt.ts';
 import { profileEffects, profileInput } from './profile.ts';
 import { registrationEffects, registrationInput } from './registration.ts';
 import { selectionEffects, selectionInput } from './selection.ts';

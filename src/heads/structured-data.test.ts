@@ -181,7 +181,7 @@ describe('the other data', () => {
       '@type': 'BlogPosting',
       headline: 'Titre',
       datePublished: '2026-10-20',
-      image: 'https://belier.test/share/blog/titre.png',
+      image: 'https://belier.test/share/blog/titre.jpg',
       publisher: { name: 'Bélier' },
     });
     expect(data).not.toHaveProperty('author');

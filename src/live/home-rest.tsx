@@ -7,12 +7,13 @@ import { useOpenKept, useRetry } from './retry.ts';
 /** The home page below its banner, subscribed to its lists. It has no props, so that it can load late. */
 export function LiveHomeRest() {
   const products = useAnimals();
-  const { countries } = useLists();
+  const { countries, categories } = useLists();
   useOpenKept(products);
   return (
     <HomeRest
       products={products}
       countries={countries}
+      categories={categories}
       onRetry={useRetry()}
       carousel={Carousel}
       reveal={RevealOnce}

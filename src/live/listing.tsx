@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { demanded } from '#browser/demand.ts';
 import { lazyPart } from '#browser/lazy-part.ts';
+import { phase } from '#browser/phase.ts';
 import { whenIdle } from '#browser/when-idle.ts';
 import type { App } from '#data/app.ts';
 import { headOf } from '#heads/head.ts';
@@ -18,7 +18,7 @@ import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
 import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { errorsWording } from '#wording/errors.ts';
-import { type Lists, orPart } from './lists.ts';
+import { type Lists, useOrPart } from './lists.ts';
 import { useAsMeant } from './missing.tsx';
 import { labelled } from './named.ts';
 import { useOpenKept, useRetry } from './retry.ts';
@@ -31,7 +31,12 @@ const shop = getRouteApi('/_shop');
 const suggestionsCode = () => import('#screens/catalogue/list-suggestions.tsx');
 const ListSuggestions = lazyPart(
   async () => (await suggestionsCode()).ListSuggestions,
-  <SkeletonGrid columns={3} label={catalogueWording.loading} />,
+  ({ none }) => (
+    <>
+      <SkeletonGrid columns={3} label={catalogueWording.loading} />
+      {none}
+    </>
+  ),
 );
 /** Below many animals only the answer to a question may follow. */
 const Answer = lazyPart(async () => (await suggestionsCode()).ListSuggestions, null);
@@ -72,7 +77,7 @@ export function Listing({ place, query, lists }: ListingProps) {
   // Preloaded for use without a connection: the suggestions, and the page of each animal of the list.
   useEffect(() => {
     if (app.connection.savesData()) return;
-    void demanded.then(() =>
+    void phase.touched.then(() =>
       whenIdle(() => {
         suggestionsCode().catch(() => undefined);
         router.loadRouteChunk(router.routesByPath['/product/$id'])?.catch(() => undefined);
@@ -83,7 +88,7 @@ export function Listing({ place, query, lists }: ListingProps) {
   const [isOld, setOld] = useState(false);
   useEffect(() => setOld(app.now() - since > HOUR), [app, since]);
   const shown = shownOf(app, place);
-  const products = orPart(lists.products, shown && app.initialData.partOf({ listing: shown }));
+  const products = useOrPart(lists.products, shown && app.initialData.partOf({ listing: shown }));
   useOpenKept(products);
   return (
     <ListingScreen

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { Catalogue } from '#data/catalogue.ts';
-import { useResource } from '#data/resource.ts';
+import { old, useResource } from '#data/resource.ts';
 
 /** The shop's lists, each in its loading state. */
 export type Lists = { [List in keyof Catalogue]: Catalogue[List]['first'] };
@@ -16,9 +17,15 @@ const shop = getRouteApi('/_shop');
 
 type Animals = Lists['products'];
 
-/** A list, or until it is loaded the part of it in the page's own document, if any. */
-export const orPart = (list: Animals, part: Animals | undefined): Animals =>
-  list.state === 'loading' || list.state === 'failed' ? (part ?? list) : list;
+/** A list, or until it is loaded the part of it in the page's own document, if any: an old one if the list has failed. */
+export function orPart(list: Animals, part: Animals | undefined): Animals {
+  if (part === undefined || (list.state !== 'loading' && list.state !== 'failed')) return list;
+  return list.state === 'failed' ? old(part) : part;
+}
+
+/** The same object for the same list and part. */
+export const useOrPart = (list: Animals, part: Animals | undefined): Animals =>
+  useMemo(() => orPart(list, part), [list, part]);
 
 /** The lists that the layout's loader requested, whole; a slow list delays only its own part of the page. */
 export function useLists(): Lists {
@@ -32,4 +39,4 @@ export function useLists(): Lists {
 
 /** The animals of the home page, or of the page of an animal. */
 export const useAnimals = (page?: { id: string }): Animals =>
-  orPart(useLists().products, shop.useRouteContext().app.initialData.partOf(page));
+  useOrPart(useLists().products, shop.useRouteContext().app.initialData.partOf(page));

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-r
 import { useEffect, useState } from 'react';
 import { focusPage, keepFocus } from '#browser/focus.ts';
 import { lazyPart } from '#browser/lazy-part.ts';
-import { hydrated } from '#browser/ready.ts';
+import { phase } from '#browser/phase.ts';
 import { DocumentHead } from '#heads/document-head.tsx';
 import type { RouterContext } from '../router.ts';
 
@@ -12,7 +12,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({ component: Ro
 const Announcements = lazyPart(
   async () => (await import('#live/announcements.tsx')).Announcements,
   null,
-  hydrated,
+  phase.hydrated,
 );
 const announcements = <Announcements />;
 

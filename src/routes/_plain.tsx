@@ -1,10 +1,11 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { lazyPart } from '#browser/lazy-part.ts';
-import { Ready } from '#browser/ready.ts';
+import { Ready } from '#browser/phase.ts';
 import { storedDraft } from '#browser/storage/stored-values.ts';
 import type { App } from '#data/app.ts';
 import { knownProduct } from '#data/known-products.ts';
+import { sayWhyLed } from '#effects/led-to-login.ts';
 import { useEntry } from '#live/entry.ts';
 import { PageOutlet } from '#live/page-outlet.tsx';
 import { useTheme } from '#live/theme.ts';
@@ -24,6 +25,7 @@ function PlainRoute() {
   const { app } = Route.useRouteContext();
   const { pathname } = useLocation();
   const wish = useWish(app);
+  useEffect(() => sayWhyLed(app), [app]);
   const question =
     wish &&
     helpWording.wanted(

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useEffect } from 'react';
 import { lazyElement } from '#browser/lazy-part.ts';
-import { Ready } from '#browser/ready.ts';
+import { Ready } from '#browser/phase.ts';
 import { readCatalogue } from '#data/catalogue.ts';
 import { useResource } from '#data/resource.ts';
 import { forgetInactiveEmail } from '#effects/inactive-email.ts';
@@ -39,7 +39,8 @@ const listPages: readonly string[] = [
   '/_shop/category/{-$id}',
   '/_shop/product-by-country/$id',
 ];
-const footer = lazyElement(async () => (await import('#live/footer.tsx')).ShopFooter);
+// Nobody has asked for it: no line says that it is late.
+const footer = lazyElement(async () => (await import('#live/footer.tsx')).ShopFooter, null);
 
 function ShopRoute() {
   const { app } = Route.useRouteContext();
@@ -77,7 +78,6 @@ function ShopRoute() {
         categories={useResource(categories)}
         onReload={useRetry()}
         search={search}
-        header={page === '/_shop/checkout' || page === '/_shop/product/$id' ? 'short' : 'whole'}
         onSearch={({ text, category }) => {
           const { page, query } = searchDestination(text, category, router.state.matches.at(-1)?.search);
           if (page === 'search') void router.navigate({ to: '/search', search: query });

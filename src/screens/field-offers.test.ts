@@ -14,6 +14,23 @@ describe('what a field offers below it, for one press', () => {
     expect(withPhoneOffer(refused, value).offer).toBeUndefined();
   });
 
+  it.each(['+225 07 12 34 56', '00225 07123456', '22507123456'])(
+    'the ten digits of a number of before 2021, %s, refused or accepted',
+    (typed) => {
+      const offer = { accept: 'Utiliser 0707123456', value: '0707123456' };
+      expect(withPhoneOffer(field, typed).offer).toEqual({ ...offer, untilLeft: true });
+      if (typed !== '22507123456') expect(withPhoneOffer(refused, typed).offer).toEqual(offer);
+    },
+  );
+
+  it('nothing for a number whose ten digits are not certain, or that has no country code', () => {
+    for (const typed of ['+225 60 12 34 56', '22560123456', '07123456', '22377123456'])
+      expect([withPhoneOffer(field, typed).offer, withPhoneOffer(refused, typed).offer], typed).toEqual([
+        undefined,
+        undefined,
+      ]);
+  });
+
   it('the address of an earlier order below an empty field, and fills nothing in itself', () => {
     const offer = { accept: 'Utiliser Cocody Angré', value: 'Cocody Angré' };
     expect(withAddressOffer(field, ' ', 'Cocody Angré').offer).toMatchObject(offer);

@@ -1,5 +1,5 @@
 import { likelyEmail } from '#rules/mail-host.ts';
-import { withoutPrefix } from '#rules/phone.ts';
+import { tenDigitNumber, withoutPrefix } from '#rules/phone.ts';
 import { plain } from '#rules/text.ts';
 import type { FieldOffer } from '#ui/field.tsx';
 import { fieldOffersWording } from '#wording/field-offers.ts';
@@ -42,12 +42,17 @@ export const withAddressOffer = <Field extends Named>(
         },
       };
 
-/** A phone field that refuses + or 00 (specification §5) offers the accepted form of the number. */
+/**
+ * A phone field that refuses + or 00 (specification §5) offers the accepted form of the number; one with a number of before 2021,
+ * which is accepted, its ten digits.
+ */
 export function withPhoneOffer<Field extends Named>(
   field: Field,
   value: string,
 ): Field & { offer?: FieldOffer } {
-  const number = field.error === undefined ? null : withoutPrefix(value);
+  const isAccepted = field.error === undefined;
+  const number = isAccepted ? tenDigitNumber(value) : withoutPrefix(value);
   if (number === null) return field;
-  return { ...field, offer: { accept: fieldOffersWording.use(number), value: number } };
+  const accept = fieldOffersWording.use(number);
+  return { ...field, offer: { accept, value: number, ...(isAccepted && { untilLeft: true }) } };
 }

@@ -10,12 +10,12 @@ const image = css({
   objectFit: 'cover',
   bg: 'quiet',
   // One rule for the provider's pictures, photos too: none glares at night.
-  _dark: { filter: '[brightness(0.9) saturate(1.05)]' },
+  _dark: { filter: '[brightness(0.74) saturate(1.1)]' },
 });
 const missing = css({ w: 'full', aspectRatio: '[6 / 5]' });
 
-/** Up to this width, in px, a picture is a small one. */
-const smallWidth = 160;
+/** Up to this width, in px, a picture shows the animal; larger ones show it in its landscape. */
+const cardWidth = 480;
 
 type PictureProps = {
   /** Null where the product has no picture. */
@@ -36,8 +36,8 @@ export function Picture(props: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
   const address = src === null || src === undefined ? '' : mediaOf(src);
-  // A drawing at its animal's scale is mostly landscape: a small picture shows the animal, the drawing's `<view id="animal">`.
-  const part = width <= smallWidth && address.endsWith('.svg') ? '#animal' : '';
+  // A drawing at its animal's scale is mostly landscape: a card shows the animal, the drawing's `<view id="animal">`.
+  const part = width <= cardWidth && address.endsWith('.svg') ? '#animal' : '';
   const { srcSet: sized, colour } = photoSizes(address);
   // Where one of the smaller files is not there, the one that is named is.
   const srcSet = broken === sized ? undefined : sized;
@@ -85,11 +85,6 @@ export function Picture(props: PictureProps) {
     </>
   );
 }
-
-/** The same drawing behind the picture, as its background: it has no text alternative, and the file is not loaded twice. */
-export const PictureGround = ({ src, className }: { src: string; className: string }) => (
-  <img className={className} src={mediaOf(src)} alt="" loading="lazy" />
-);
 
 type PictureLinkProps = Omit<ComponentProps<'a'>, 'href' | 'style'> & { src: string };
 

@@ -7,13 +7,8 @@ const row = cva({
   base: { display: 'flex', w: 'full', containerType: 'inline-size' },
   variants: {
     size: {
-      // The former price is below. Its line is reserved if the row has no subgrid to align its cards.
-      card: {
-        flexDirection: 'column',
-        _noSubgrid: {
-          minH: '[calc(({fontSizes.small} + {fontSizes.priceWide}) * 1.3)]',
-        },
-      },
+      // The former price is below.
+      card: { flexDirection: 'column' },
       row: { flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5', rowGap: '0' },
       page: { flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5', rowGap: '0' },
     },

@@ -10,7 +10,8 @@ export const subgrid = cva({
   },
   variants: {
     rows: {
-      5: { _subgrid: { gridRow: '[span 5]' } },
+      3: { _subgrid: { gridRow: '[span 3]' } },
+      4: { _subgrid: { gridRow: '[span 4]' } },
       6: { _subgrid: { gridRow: '[span 6]' } },
       7: { _subgrid: { gridRow: '[span 7]' } },
     },

@@ -67,7 +67,7 @@ export const awaitedPaymentWording = {
   },
   /** A message to oneself: the order, its animals, what is paid and what is due. */
   keep: {
-    link: 'Garder ma commande',
+    link: 'Garder ma commande sur WhatsApp',
     message: ({ brand, number, animals, total, sums, due, service }: KeptOrder) =>
       [
         `Ma commande ${brand}\u00a0: ${number}`,

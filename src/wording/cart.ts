@@ -73,7 +73,8 @@ export const cartWording = {
     total: 'Total',
     checkout: 'Passer à la caisse',
     continue: erratum("Continuer l'achat", 'Continuer mes achats'),
-    delivery: 'La livraison à domicile est offerte.',
+    delivery: 'La livraison à domicile est offerte. Nous vous appelons pour fixer le jour et le lieu.',
+    means: 'Wave, Orange Money, Moov, MTN ou carte bancaire',
   },
   loading: 'Chargement du panier…',
   failed: {

@@ -7,6 +7,11 @@ export const catalogueWording = {
   guides: { size: 'Quelle taille choisir\u202f?', ram: 'Comment choisir son bélier\u202f?' },
   sizes: { petit: 'Petit', moyen: 'Moyen', extra: 'Extra', grand: 'Grand' } satisfies Record<Size, string>,
   loading: 'Chargement du catalogue…',
+  /** Above animals whose current list failed to load. */
+  old: {
+    text: 'La liste à jour n’a pas pu être chargée\u00a0: prix et stocks ont pu changer.',
+    retryLabel: 'Actualiser la liste',
+  },
   card: {
     stock: 'Stock disponible',
     soldOut: 'Épuisé',
@@ -18,6 +23,11 @@ export const catalogueWording = {
     discountSpoken: (percent: number) => `Remise de ${percent}\u00a0%`,
     price: 'Prix',
     formerPrice: 'Prix normal',
+    kilos: (kilos: number) => `${kilos}\u00a0kg`,
+    age: (months: number) =>
+      months < 24
+        ? `${months}\u00a0mois`
+        : `${Math.floor(months / 12)}\u00a0ans${months % 12 === 0 ? '' : ` ${months % 12}\u00a0mois`}`,
     soldShare: (percent: number) => `${percent}\u00a0% vendus`,
   },
 } as const;

@@ -8,13 +8,11 @@ export const documentWording = {
     failed: 'La page n’a pas fini de se charger\u00a0: rien n’a été fait. Réessayez, ou rechargez la page.',
     left: 'Le compte connecté a changé entre-temps\u00a0: rien n’a été fait. Vérifiez, puis réessayez.',
     kept: 'Cette page a été ouverte sans réseau\u00a0: rien n’a été envoyé. Rechargez-la dès que le réseau revient.',
-    missing:
-      'Une partie de cette page ne s’est pas chargée\u00a0: vous pouvez lire et suivre les liens, mais certains boutons ne marchent pas, et n’ont rien fait.',
+    missing: 'Une partie de la page manque\u00a0: certains boutons ne marchent pas, et n’ont rien fait.',
   },
   withoutScripts:
     'Sans JavaScript, vous pouvez lire les pages et suivre les liens, mais pas chercher, remplir un panier ni vous connecter. Activez-le dans votre navigateur, ou commandez par téléphone.',
   reload: 'Recharger la page',
   whatsapp: 'Écrire sur WhatsApp',
   shop: 'Voir la boutique',
-  animals: 'Tous les animaux',
 } as const;

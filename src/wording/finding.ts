@@ -30,6 +30,7 @@ export const findingWording = {
     spoken: (name: string, count: number) => `${isolated(name)}, ${animals(count)}`,
   },
   asked: askedList,
+  askedAll: 'Voir cette liste',
   /** The answer to a question in the animal search, beside the contacts. */
   help: {
     title: 'Besoin d’aide\u202f?',
@@ -40,6 +41,8 @@ export const findingWording = {
         'La livraison est offerte dans tout le pays. Dès que votre commande est validée, nous vous appelons pour fixer la date et le lieu.',
       guarantee:
         'Chaque animal est examiné par un vétérinaire partenaire avant la livraison. S’il arrive malade ou mort, appelez-nous aussitôt\u202f; demandez-nous les conditions avant de payer.',
+      refund:
+        'Appelez-nous avec votre numéro de commande\u00a0: nous vous disons ce qui est remboursé, comment et quand.',
       health: 'Chaque animal est examiné par un vétérinaire partenaire avant la livraison.',
       weight:
         'Quand nous connaissons le poids d’un animal, il est sur sa fiche. Sinon, demandez-le-nous par téléphone.',
@@ -47,9 +50,11 @@ export const findingWording = {
         'Le prix affiché est celui de l’animal, et la livraison est offerte. Dans la boutique, triez par prix ou choisissez votre budget.',
       buying:
         'Choisissez un animal, ajoutez-le au panier, puis passez à la caisse\u00a0: quelques minutes suffisent.',
+      place: (address: string) =>
+        `Notre adresse\u00a0: ${address}. Vos animaux viennent chez vous, partout dans le pays.`,
       feast:
         'Pour la fête, indiquez à la caisse le jour souhaité\u00a0: nous le confirmons avec vous par téléphone. Pour le sacrifice lui-même, appelez-nous.',
-    } satisfies Record<Exclude<HelpTopic, 'service'>, string>,
+    } satisfies Record<Exclude<HelpTopic, 'service'>, string | ((address: string) => string)>,
     faq: 'Questions fréquentes',
     message: (q: string) => `Bonjour, j’ai une question\u00a0: ${q}`,
   },

@@ -15,6 +15,8 @@ type Tab = Exclude<FeaturedFilter, 'new'>;
 /** The home page (specification §2 "Home"). */
 export const homeWording = {
   ...homeFrontWording,
+  /** On a phone, below the banner. */
+  firstChoice: { label: 'Catégories', promise: 'Contrôle vétérinaire, livraison gratuite à domicile' },
   countries: {
     title: 'Pays d’origine',
     count: (count: number) => erratum(`${formatInteger(count)} bétail`, animals(count)),

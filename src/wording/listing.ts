@@ -215,14 +215,14 @@ export const listingWording = {
   },
   /** Beside the count of a list that was written over an hour ago, until it is read again. */
   since: (hour: string) => `prix et stocks du ${hour}`,
-  /** Beside the owner's count: how many of them the list's own prices leave. */
-  within: (count: number) => `${count === 0 ? 'aucun' : formatInteger(count)} à ces prix`,
-  /** Beside the owner's count: how many of them are shown. */
+  /** After the owner's count: how many of them the list's own prices leave. */
+  within: (count: number) => `dont ${count === 0 ? 'aucun' : formatInteger(count)} à ces prix`,
+  /** After the owner's count: how many of them are shown. */
   matches: (count: number, by: 'filters' | 'search') => {
     const what = by === 'search' ? 'à votre recherche' : 'à vos filtres';
     return count === 0
-      ? `aucun ne correspond ${what}`
-      : `${formatInteger(count)} ${count > 1 ? 'correspondent' : 'correspond'} ${what}`;
+      ? `dont aucun ne correspond ${what}`
+      : `dont ${formatInteger(count)} ${count > 1 ? 'correspondent' : 'correspond'} ${what}`;
   },
   /** Beside the count: unreadable animals are missing from the list. */
   unread: (count: number) =>
@@ -232,11 +232,6 @@ export const listingWording = {
     count === 0
       ? 'Aucun animal ne correspond.'
       : `${animals(count)} ${count > 1 ? 'correspondent' : 'correspond'}.`,
-  /** Above a prerendered list, after the current one failed to load. */
-  old: {
-    text: 'La liste à jour n’a pas pu être chargée\u00a0: prix et stocks ont pu changer.',
-    retry: 'Actualiser la liste',
-  },
   failed: {
     title: 'Le catalogue ne s’est pas chargé',
     text: 'Le serveur n’a pas répondu comme prévu. Réessayez dans un instant.',

@@ -9,7 +9,7 @@ export const messagesWording = {
     times: (count: number) => `×\u00a0${count}`,
   },
   offline: {
-    text: 'Vous êtes hors connexion. Ce que vous avez saisi est gardé\u202f; la boutique reprend dès que le réseau revient.',
+    text: 'Vous êtes hors connexion. Ce que vous avez saisi est gardé.',
     back: 'Le réseau est revenu.',
   },
   /** In a document that an earlier visit kept at this moment, in ms since the epoch; it may lack its code. */

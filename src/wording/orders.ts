@@ -20,18 +20,17 @@ const { PENDING, SHIPPED, DELIVERED, CANCELLED } = statuses;
 /** The orders tab of the customer area (specification §2 "Dashboard", §3 "Order"). */
 export const ordersWording = {
   title: 'Gestion des commandes',
-  /** The newest active order, or else the newest, and those that wait for a payment, above the table of all. */
-  first: {
-    newest: 'Votre dernière commande',
-    alive: 'Votre commande en cours',
-    more: (count: number) => (count === 1 ? 'et un autre animal' : `et ${count} autres animaux`),
-    other: 'Une autre commande en cours',
-    open: 'Voir la commande',
+  /** An order of the list, and what is unfolded below it. */
+  more: (count: number) => (count === 1 ? 'et un autre animal' : `et ${count} autres animaux`),
+  open: 'Voir la commande',
+  detailOf: (number: string) => `Détail de la commande ${number}`,
+  detail: {
     each: (quantity: number, price: number) => `${formatInteger(quantity)} × ${formatXof(price)}`,
     total: 'Total',
     client: 'Vos coordonnées',
-    returns: 'Retours',
   },
+  service: 'Besoin d’aide\u202f?',
+  returns: 'Retours',
   search: {
     label: 'Rechercher une commande',
     placeholder: 'Rechercher une commande...',
@@ -57,8 +56,6 @@ export const ordersWording = {
     actions: 'Actions',
   },
   actions: (number: string) => `Actions pour la commande ${number}`,
-  /** Between the names of its animals and its number. */
-  ofOrder: ', commande',
   invoice: erratum('Telecharger la facture', 'Télécharger la facture'),
   invoiceLoading: 'Préparation de la facture…',
   invoiceFailed: (number: string) =>

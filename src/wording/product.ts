@@ -104,19 +104,19 @@ export const productWording = {
     delivery: 'Livraison',
     free: 'gratuite',
     weight: 'Poids estimé',
-    kilos: (kilos: number) => `${kilos}\u00a0kg`,
     perKilo: (price: string) => `environ ${price}/kg`,
     age: 'Âge',
-    months: (months: number) =>
-      months < 24
-        ? `${months}\u00a0mois`
-        : `${Math.floor(months / 12)}\u00a0ans${months % 12 === 0 ? '' : ` ${months % 12}\u00a0mois`}`,
   },
   progress: {
     label: 'Progression des ventes',
     value: (percent: number) => `${percent}\u00a0%`,
   },
   loading: 'Chargement de la fiche…',
+  /** The animal's current record failed to load. */
+  old: {
+    text: 'La fiche à jour n’a pas pu être chargée\u00a0: sa description peut être incomplète, son prix et son stock ont pu changer.',
+    retryLabel: 'Actualiser la fiche',
+  },
   failed: {
     title: 'La fiche ne s’est pas chargée',
     text: 'Le serveur n’a pas répondu comme prévu. Réessayez dans un instant.',

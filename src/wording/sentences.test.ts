@@ -41,7 +41,6 @@ import { ordersWording } from './orders.ts';
 import { passwordChangeWording } from './password-change.ts';
 import { paymentResultWording } from './payment-result.ts';
 import { pictureWording } from './picture.ts';
-import { plainListWording } from './plain-list.ts';
 import { privacyWording } from './privacy.ts';
 import { productWording } from './product.ts';
 import { productHelpWording } from './product-help.ts';
@@ -110,7 +109,6 @@ const areas: Readonly<Record<string, unknown>> = {
   orders: ordersWording,
   'payment-result': paymentResultWording,
   picture: pictureWording,
-  'plain-list': plainListWording,
   privacy: privacyWording,
   product: productWording,
   'product-help': productHelpWording,

@@ -1,7 +1,7 @@
 import { isListed, isRead } from '#rules/shop-addresses.ts';
 
-/** Whether an address is a page that may be kept: nobody's own, none of a form, and without a query that makes it another page. */
-export const isPage = (url: URL, origin: string): boolean =>
+/** Whether an address is a page that may be kept: nobody's own, and without a query that makes it another page. */
+export const isKeepable = (url: URL, origin: string): boolean =>
   url.origin === origin && isListed(url.pathname) && !isRead(url.search.slice(1));
 
 /** Whether a file's name contains the hash of its content. */

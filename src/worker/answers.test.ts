@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { cacheOf } from '#rules/stored-names.ts';
 import { keptAfter } from '#rules/waits.ts';
 import { html, image, navigation, openShop, origin, pageOf, picture, request } from './testing/fake-shop.ts';
-import { cacheOf } from './visit.ts';
 
 /** A shop of which `/shop` and a picture are kept. */
 async function visited() {

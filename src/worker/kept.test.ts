@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endMark } from '#browser/code-loader.ts';
+import { cacheOf, endMark } from '#rules/stored-names.ts';
 import { createKept, limits } from './kept.ts';
 import {
   html,
@@ -12,7 +12,6 @@ import {
   script,
   shell,
 } from './testing/fake-shop.ts';
-import { cacheOf } from './visit.ts';
 
 const visits = cacheOf('none');
 const ram = `${origin}/pictures/ram.svg`;

@@ -1,8 +1,7 @@
-import { endMark } from '#browser/code-loader.ts';
-import { isOfVisitor, pathPatternOf } from '#rules/shop-addresses.ts';
+import { isPersonal, pathPatternOf } from '#rules/shop-addresses.ts';
+import { cacheOf, endMark } from '#rules/stored-names.ts';
 import { messagesWording } from '#wording/messages.ts';
-import { isAsset, isPage } from './addresses.ts';
-import { cacheOf, type Visit } from './visit.ts';
+import { isAsset, isKeepable } from './addresses.ts';
 
 /**
  * How many pages, files of the build and pictures are kept, of each; in ms: for how long a page is not fetched again, and for how long
@@ -16,6 +15,14 @@ const keptAt = 'x-kept-at';
 /** An address that every server answers with the shell, and its key. */
 const shellPath = '/checkout';
 const shellKey = '/kept-shell';
+
+/** What a page tells the worker (`src/boot/visits.ts`). */
+export type Visit = {
+  /** The device's epoch when all of this was opened. */
+  readonly epoch: string;
+  /** The pages that were opened since the last message, and the files that came without the worker, as absolute addresses. */
+  readonly addresses: readonly string[];
+};
 
 /** What the worker uses of a cache. */
 export type KeptCache = Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
@@ -88,9 +95,9 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
   const isOther = (url: URL): boolean => url.origin === origin && pathPatternOf(url.pathname) !== undefined;
 
   async function keep(cache: KeptCache, url: URL, epoch: string): Promise<void> {
-    if (isPage(url, origin) || url.href === origin + shellPath)
+    if (isKeepable(url, origin) || url.href === origin + shellPath)
       await keepDocument(cache, url.pathname, epoch);
-    // Another page is asked for by nobody here: it may be a visitor's own. A file comes from the browser's own cache.
+    // Another page is asked for by nobody here: it may be somebody's own. A file comes from the browser's own cache.
     else if (!isOther(url) && url.search === '' && (await cache.match(url.href)) === undefined)
       await keepFile(cache, url, await fetch(url.href, { cache: 'force-cache', mode: 'cors' }));
   }
@@ -100,7 +107,7 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
     const counts = { page: 0, asset: 0, picture: 0 };
     for (const key of [...(await cache.keys())].reverse()) {
       const url = new URL(key.url);
-      const isDocument = url.pathname === shellKey || isPage(url, origin);
+      const isDocument = url.pathname === shellKey || isKeepable(url, origin);
       const kind = isAsset(url, origin) ? 'asset' : isDocument ? 'page' : 'picture';
       counts[kind] += 1;
       if (counts[kind] > limits.entries) await cache.delete(key);
@@ -135,14 +142,14 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
 
     /** The kept page of an address, for a month: its prices may be last year's. */
     async pageAt(url: URL): Promise<Response | undefined> {
-      const kept = isPage(url, origin) ? await caches.match(url.pathname) : undefined;
+      const kept = isKeepable(url, origin) ? await caches.match(url.pathname) : undefined;
       return kept && isYounger(kept, limits.shown, now()) ? kept : undefined;
     },
 
-    /** The empty shell, for a page of one visitor, or to say that an address is not kept. */
+    /** The empty shell, for a page of one person, or to say that an address is not kept. */
     async shellAt(url: URL): Promise<Response | undefined> {
       const kept = await caches.match(shellKey);
-      if (kept === undefined || isOfVisitor(url.pathname)) return kept;
+      if (kept === undefined || isPersonal(url.pathname)) return kept;
       return new Response((await kept.text()).replace(/data-kept="\d+"/, 'data-kept="never"'), kept);
     },
 

@@ -19,15 +19,11 @@ const answerTo = createAnswers({
   after: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
-/** Where builds before the epochs kept pages, which this one would show as current ones. */
-const former = ['belier-shop', 'belier-visits'];
-
 // At once: one that ends the worker must not wait for tabs.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => {
   // Chromium only: where a preload fails, Firefox 153 shows its own error page in place of the worker's answer.
   if ('userAgentData' in self.navigator) event.waitUntil(self.registration.navigationPreload.enable());
-  event.waitUntil(Promise.all(former.map((name) => caches.delete(name))));
   // The first page of a visit may lead on without another document.
   event.waitUntil(self.clients.claim());
 });

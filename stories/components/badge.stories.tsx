@@ -19,8 +19,8 @@ const meta = {
   component: Badge,
   args: { children: 'Payée', tone: 'success' },
   argTypes: {
-    tone: { control: 'select', options: Object.keys(tones), name: 'Ton' },
-    children: { control: 'text', name: 'Texte' },
+    tone: { control: 'select', options: Object.keys(tones) },
+    children: { control: 'text' },
   },
 } satisfies Meta<typeof Badge>;
 

@@ -7,11 +7,8 @@ const meta = {
   component: ButtonLink,
   args: { to: '/shop', children: 'Voir la boutique' },
   argTypes: {
-    variant: { control: 'select', options: ['primary', 'secondary', 'quiet'], name: 'Variante' },
-    size: { control: 'select', options: ['regular', 'compact'], name: 'Taille' },
-    width: { control: 'select', options: ['hug', 'full'], name: 'Largeur' },
-    children: { control: 'text', name: 'Texte' },
-    to: { control: 'text', name: 'Adresse' },
+    children: { control: 'text' },
+    to: { control: 'text' },
   },
 } satisfies Meta<typeof ButtonLink>;
 

@@ -8,12 +8,8 @@ const meta = {
   component: Button,
   args: { children: 'Ajouter au panier' },
   argTypes: {
-    variant: { control: 'select', options: ['primary', 'secondary', 'quiet', 'danger'], name: 'Variante' },
-    size: { control: 'select', options: ['regular', 'compact'], name: 'Taille' },
-    width: { control: 'select', options: ['hug', 'full'], name: 'Largeur' },
-    busy: { control: 'boolean', name: 'Occupé' },
-    disabled: { control: 'boolean', name: 'Désactivé' },
-    children: { control: 'text', name: 'Texte' },
+    disabled: { control: 'boolean' },
+    children: { control: 'text' },
   },
 } satisfies Meta<typeof Button>;
 
@@ -27,7 +23,7 @@ const drawn = (variant: 'primary' | 'secondary' | 'quiet' | 'danger') => (look: 
 );
 
 export const States: Story = {
-  name: 'Bouton : repos, survol, focus, appui, occupé, désactivé (hover, disabled)',
+  name: 'Bouton : repos, survol, focus, appui, occupé, désactivé (button, hover, disabled)',
   render: () => (
     <Sheet
       title="Bouton"

@@ -20,9 +20,8 @@ const meta = {
       control: 'select',
       options: sampleAnimals.slice(0, 10).map(({ name }) => name),
       mapping: Object.fromEntries(sampleAnimals.map((animal) => [animal.name, animal])),
-      name: 'Animal',
     },
-    level: { control: 'select', options: [2, 3], name: 'Niveau du titre' },
+    level: { control: 'select', options: [2, 3] },
     action: { table: { disable: true } },
   },
 } satisfies Meta<typeof AnimalCard>;

@@ -8,8 +8,8 @@ const meta = {
   component: Checkbox,
   args: { name: 'remember', children: 'Se souvenir de moi' },
   argTypes: {
-    children: { control: 'text', name: 'Texte' },
-    disabled: { control: 'boolean', name: 'Désactivée' },
+    children: { control: 'text' },
+    disabled: { control: 'boolean' },
     defaultChecked: { table: { disable: true } },
   },
 } satisfies Meta<typeof Checkbox>;

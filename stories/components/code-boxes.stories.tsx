@@ -37,11 +37,9 @@ const meta = {
   component: Living,
   args: { length: 6, digits: '482' },
   argTypes: {
-    length: { control: { type: 'number', min: 4, max: 8 }, name: 'Nombre de boîtes' },
-    invalid: { control: 'boolean', name: 'Code faux' },
-    readOnly: { control: 'boolean', name: 'Code envoyé' },
+    length: { control: { type: 'number', min: 4, max: 8 } },
+    readOnly: { control: 'boolean' },
     digits: { table: { disable: true } },
-    label: { control: 'text', name: 'Libellé' },
   },
 } satisfies Meta<typeof Living>;
 

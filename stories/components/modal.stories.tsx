@@ -35,9 +35,6 @@ const meta = {
   component: Living,
   args: { title: changed, side: 'centre', text: 'Le Bélier Bali-Bali coûte 170 000 FCFA.' },
   argTypes: {
-    title: { control: 'text', name: 'Titre' },
-    text: { control: 'text', name: 'Texte' },
-    side: { control: 'select', options: ['centre', 'left', 'full'], name: 'Place' },
     opened: { table: { disable: true } },
   },
 } satisfies Meta<typeof Living>;

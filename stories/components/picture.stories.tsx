@@ -10,9 +10,7 @@ const meta = {
   component: Picture,
   args: { src: ram, alt: 'Un bélier blanc, le matin', width: 240 },
   argTypes: {
-    src: { control: 'text', name: 'Adresse' },
-    alt: { control: 'text', name: 'Texte lu' },
-    width: { control: { type: 'number' }, name: 'Largeur' },
+    width: { control: { type: 'number' } },
   },
 } satisfies Meta<typeof Picture>;
 

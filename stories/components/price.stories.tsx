@@ -10,9 +10,6 @@ const meta = {
   component: Price,
   args: { price: formatXof(165_000), struck: formatXof(185_000), labels },
   argTypes: {
-    price: { control: 'text', name: 'Prix' },
-    struck: { control: 'text', name: 'Prix barré' },
-    size: { control: 'select', options: ['card', 'row', 'page'], name: 'Taille' },
     labels: { table: { disable: true } },
   },
 } satisfies Meta<typeof Price>;

@@ -14,8 +14,6 @@ const meta = {
   component: RadioCards<string>,
   args: { legend: 'Moyen de paiement', name: 'means', options: means, value: 'wave' },
   argTypes: {
-    legend: { control: 'text', name: 'Légende' },
-    legendHidden: { control: 'boolean', name: 'Légende cachée' },
     options: { table: { disable: true } },
     value: { table: { disable: true } },
   },

@@ -13,10 +13,6 @@ const meta = {
   component: SelectField<string>,
   args: { label: 'Pays', name: 'country', options: countries, value: 'CI' },
   argTypes: {
-    label: { control: 'text', name: 'Libellé' },
-    hint: { control: 'text', name: 'Aide' },
-    error: { control: 'text', name: 'Erreur' },
-    placeholder: { control: 'text', name: 'Sans choix' },
     options: { table: { disable: true } },
     value: { table: { disable: true } },
   },

@@ -18,7 +18,6 @@ const table = css({
   borderCollapse: 'collapse',
   '& th': { textStyle: 'small', color: 'muted', textAlign: 'left', fontWeight: 'semibold', p: '2' },
   '& td': { px: '1', py: '3', verticalAlign: 'top' },
-  '& tbody td': { minW: '[8rem]' },
 });
 
 /** The state of a part: an interaction, or attributes. */

@@ -29,9 +29,8 @@ const meta = {
   component: Stepper,
   args: { label: 'Étapes de la commande', steps, current: 2, doneLabel: ', terminée' },
   argTypes: {
-    steps: { control: 'object', name: 'Étapes' },
-    current: { control: { type: 'number', min: 1, max: 3 }, name: 'Étape en cours' },
-    label: { control: 'text', name: 'Nom lu' },
+    steps: { control: 'object' },
+    current: { control: { type: 'number', min: 1, max: 3 } },
   },
 } satisfies Meta<typeof Stepper>;
 

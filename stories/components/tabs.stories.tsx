@@ -22,9 +22,7 @@ const meta = {
   component: StatefulTabs,
   args: { label: 'Nos bêtes', names },
   argTypes: {
-    look: { control: 'select', options: ['pills', 'line'], name: 'Variante' },
-    names: { control: 'object', name: 'Onglets' },
-    label: { control: 'text', name: 'Nom lu' },
+    names: { control: 'object' },
   },
 } satisfies Meta<typeof StatefulTabs>;
 

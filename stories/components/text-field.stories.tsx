@@ -7,13 +7,9 @@ const meta = {
   component: TextField,
   args: { label: 'Adresse de livraison', name: 'address', defaultValue: 'Cocody, rue des Jardins' },
   argTypes: {
-    label: { control: 'text', name: 'Libellé' },
     defaultValue: { table: { disable: true } },
-    hint: { control: 'text', name: 'Aide' },
-    error: { control: 'text', name: 'Erreur' },
-    optionalLabel: { control: 'text', name: 'Mention facultative' },
-    disabled: { control: 'boolean', name: 'Désactivé' },
-    readOnly: { control: 'boolean', name: 'Lecture seule' },
+    disabled: { control: 'boolean' },
+    readOnly: { control: 'boolean' },
   },
 } satisfies Meta<typeof TextField>;
 

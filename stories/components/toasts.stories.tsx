@@ -29,7 +29,6 @@ const meta = {
     onPointer: () => {},
     onFocus: () => {},
   },
-  argTypes: { toasts: { control: 'object', name: 'Messages' }, label: { control: 'text', name: 'Nom lu' } },
 } satisfies Meta<typeof Toasts>;
 
 export default meta;

@@ -14,7 +14,7 @@ const meta = {
   title: 'Compte/Activation par lien/En direct',
   component: LivingActivation,
   decorators: [inPlainFrame],
-  tags: ['live', '!autodocs'],
+  tags: ['en-direct', '!autodocs'],
   parameters: { ...unpictured, path: '/activate' },
 } satisfies Meta<typeof LivingActivation>;
 

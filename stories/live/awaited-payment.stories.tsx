@@ -15,7 +15,7 @@ const meta = {
   parameters: { ...unpictured, frame: 'none' },
   component: LivingAwaitedPayment,
   // Nothing is known or shown before the first answer.
-  tags: ['live', 'draws-nothing', '!autodocs'],
+  tags: ['en-direct', 'sans-dessin', '!autodocs'],
 } satisfies Meta<typeof LivingAwaitedPayment>;
 
 export default meta;

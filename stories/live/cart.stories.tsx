@@ -16,7 +16,7 @@ function LivingCart() {
 const meta = {
   title: 'Acheter/Panier/En direct',
   component: LivingCart,
-  tags: ['live', '!autodocs'],
+  tags: ['en-direct', '!autodocs'],
   parameters: {
     ...unpictured,
     path: '/cart/',

@@ -17,7 +17,7 @@ function LivingCheckout() {
 const meta = {
   title: 'Acheter/Caisse/En direct',
   component: LivingCheckout,
-  tags: ['live', '!autodocs'],
+  tags: ['en-direct', '!autodocs'],
   parameters: {
     ...unpictured,
     path: '/checkout',

@@ -10,7 +10,7 @@ const meta = {
   title: 'Compte/Saisie d’un code (activation et double authentification)/En direct',
   component: LivingCodeEntry,
   decorators: [inPlainFrame],
-  tags: ['live', '!autodocs'],
+  tags: ['en-direct', '!autodocs'],
   parameters: {
     ...unpictured,
     path: '/otp',

@@ -20,7 +20,7 @@ const meta = {
   id: 'partout-reseau-lent-ou-coupe-en-direct',
   parameters: { ...unpictured },
   component: LivingConnection,
-  tags: ['live', '!autodocs'],
+  tags: ['en-direct', '!autodocs'],
 } satisfies Meta<typeof LivingConnection>;
 
 export default meta;

@@ -25,7 +25,7 @@ const meta = {
   title: 'Compte/Connexion/En direct',
   component: LivingLogin,
   decorators: [inPlainFrame],
-  tags: ['live', '!autodocs'],
+  tags: ['en-direct', '!autodocs'],
   parameters: { ...unpictured, path: '/login' },
 } satisfies Meta<typeof LivingLogin>;
 

@@ -14,7 +14,7 @@ function LivingOrderLookup() {
 const meta = {
   title: 'Payer et suivre/Suivi de commande/En direct',
   component: LivingOrderLookup,
-  tags: ['live', '!autodocs'],
+  tags: ['en-direct', '!autodocs'],
   parameters: { ...unpictured, path: '/order-status' },
 } satisfies Meta<typeof LivingOrderLookup>;
 

@@ -18,7 +18,7 @@ function LivingOrders() {
 const meta = {
   title: 'Espace client/Commandes/En direct',
   component: LivingOrders,
-  tags: ['live', '!autodocs'],
+  tags: ['en-direct', '!autodocs'],
   parameters: {
     ...unpictured,
     path: '/dashboard?onglet=commandes',
@@ -27,6 +27,8 @@ const meta = {
         'invoice.requested': { type: 'invoice.requested', orderNumber: 'BL-20261120-0063' },
         'search.changed': { type: 'search.changed', search: 'Ladoum' },
         'filter.chosen': { type: 'filter.chosen', filter: 'PAID' },
+        'sort.chosen': { type: 'sort.chosen', sort: { column: 'date', direction: 'ascending' } },
+        'order.toggled': { type: 'order.toggled', orderNumber: 'BL-20261120-0063' },
         'page-size.chosen': { type: 'page-size.chosen', pageSize: 10 },
         'page.chosen': { type: 'page.chosen', page: 2 },
       },

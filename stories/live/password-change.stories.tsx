@@ -15,7 +15,7 @@ const meta = {
   id: 'espace-client-securite-en-direct',
   component: LivingPasswordChange,
   decorators: [inAccount('securite')],
-  tags: ['live', '!autodocs'],
+  tags: ['en-direct', '!autodocs'],
   parameters: { ...unpictured, path: '/dashboard?onglet=securite' },
 } satisfies Meta<typeof LivingPasswordChange>;
 

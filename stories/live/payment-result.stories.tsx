@@ -17,7 +17,7 @@ const meta = {
   title: 'Payer et suivre/Résultat du paiement/En direct',
   id: 'payer-et-suivre-resultat-du-paiement-en-direct',
   component: LivingPaymentResult,
-  tags: ['live', '!autodocs'],
+  tags: ['en-direct', '!autodocs'],
   parameters: { ...unpictured, path: '/order-status-finished?order_number=BL-20261104-0043' },
 } satisfies Meta<typeof LivingPaymentResult>;
 

@@ -28,7 +28,7 @@ function LivingProduct() {
 const meta = {
   title: 'Choisir/Produit/En direct',
   component: LivingProduct,
-  tags: ['live', '!autodocs'],
+  tags: ['en-direct', '!autodocs'],
   parameters: { ...unpictured, path: '/product/animal-1' },
 } satisfies Meta<typeof LivingProduct>;
 

@@ -22,7 +22,7 @@ const meta = {
   title: 'Espace client/Profil/En direct',
   component: LivingProfile,
   decorators: [inAccount('profil')],
-  tags: ['live', '!autodocs'],
+  tags: ['en-direct', '!autodocs'],
   parameters: {
     ...unpictured,
     path: '/dashboard',

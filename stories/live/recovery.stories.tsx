@@ -40,7 +40,7 @@ const meta = {
   id: 'compte-mot-de-passe-oublie-en-direct',
   component: LivingRecovery,
   decorators: [inPlainFrame],
-  tags: ['live', '!autodocs'],
+  tags: ['en-direct', '!autodocs'],
   parameters: { ...unpictured, path: '/forgot-password' },
 } satisfies Meta<typeof LivingRecovery>;
 

@@ -32,7 +32,7 @@ const meta = {
   title: 'Compte/Inscription/En direct',
   component: LivingRegistration,
   decorators: [inPlainFrame],
-  tags: ['live', '!autodocs'],
+  tags: ['en-direct', '!autodocs'],
   parameters: { ...unpictured, path: '/register' },
 } satisfies Meta<typeof LivingRegistration>;
 

@@ -48,7 +48,7 @@ function LivingSession() {
 const meta = {
   title: 'Partout/Session/En direct',
   component: LivingSession,
-  tags: ['live', '!autodocs'],
+  tags: ['en-direct', '!autodocs'],
   parameters: {
     ...unpictured,
     path: '/dashboard',

@@ -26,16 +26,14 @@ export function LivingLayout({ customer, ...props }: LayoutProps) {
 type ShopFrameProps = {
   customer: boolean;
   cartCount: LayoutProps['cartCount'];
-  header?: 'whole' | 'short';
   children: ReactNode;
 };
 
 /** A screen inside the shop's header and footer, for a visitor or a customer. */
-export const ShopFrame = ({ customer, cartCount, header = 'whole', children }: ShopFrameProps) => (
+export const ShopFrame = ({ customer, cartCount, children }: ShopFrameProps) => (
   <LivingLayout
     customer={customer}
     cartCount={cartCount}
-    header={header}
     categories={{ state: 'ready', data: sampleCategories }}
     onReload={() => {}}
     search={{ text: '', category: '' }}

@@ -62,7 +62,7 @@ export async function holdStill(): Promise<void> {
 export function storiesOf(path: string, module: StoryFile): readonly ProvenStory[] {
   const named: Readonly<Record<string, unknown>> = module;
   const composed: Record<string, ComponentType> = composeStories(module, preview);
-  const still = Object.entries(composed).filter(([, Story]) => !tagsOf(Story).includes('live'));
+  const still = Object.entries(composed).filter(([, Story]) => !tagsOf(Story).includes('en-direct'));
   return still.map(
     ([name, Story]): ProvenStory => ({
       file: path.slice('../'.length, -'.stories.tsx'.length),
@@ -70,7 +70,7 @@ export function storiesOf(path: string, module: StoryFile): readonly ProvenStory
       args: argsOf(Story),
       looksAs: looksAsOf(Story),
       own: Object.keys(argsOf(named[name])),
-      mayBeBlank: tagsOf(Story).includes('draws-nothing'),
+      mayBeBlank: tagsOf(Story).includes('sans-dessin'),
       draw: (args = {}) => seen(Story, args),
     }),
   );

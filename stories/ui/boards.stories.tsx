@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisVertical, FileDown, LayoutGrid, List, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 import { formatInteger, formatXof } from '#rules/money.ts';
 import { Amount } from '#ui/amount.tsx';
 import { announce, useAnnouncedChanges } from '#ui/announce.ts';
@@ -12,7 +12,6 @@ import { Form } from '#ui/form.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IntegerInput } from '#ui/integer-input.tsx';
-import { Menu } from '#ui/menu.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -23,6 +22,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { StrengthMeter } from '#ui/strength-meter.tsx';
+import { PlainTable, Table } from '#ui/table.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Waiting as LongWait } from '#ui/waiting.tsx';
@@ -32,6 +32,11 @@ import { Shelf } from './shelf.tsx';
 /* Parts without a page of their own, by kind, on the page that Storybook makes of their stories. */
 const meta = {
   title: 'Interface/Autres parties',
+  subcomponents: {
+    ...{ Amount, Disclosure, Flag, Form, FormMessage, IconButton, IntegerInput, LongWait, Menu, Pagination },
+    ...{ PasswordField, Progress, RangeSlider, RetryLine, Segmented, Skeleton, Spinner, StatePanel },
+    ...{ StrengthMeter, TextArea },
+  },
   decorators: [
     (Part) => (
       <Shelf look="column">
@@ -81,22 +86,46 @@ export const Controls: Story = {
   ),
 };
 
-export const ActionsMenu: Story = {
-  name: 'Menu d’actions, ouvert (menu)',
-  render: () => (
-    <Menu
-      label="Actions de la commande BEL-1042"
-      icon={<EllipsisVertical aria-hidden="true" />}
-      actions={[{ id: 'invoice', label: 'Telecharger la facture', icon: <FileDown aria-hidden="true" /> }]}
-      onAction={() => {}}
-    />
-  ),
+const invoice = { id: 'invoice', label: 'Telecharger la facture', icon: <FileDown aria-hidden="true" /> };
+const menuOf = (number: string) => ({
+  label: `Actions pour la commande ${number}`,
+  icon: <EllipsisVertical aria-hidden="true" />,
+  actions: [invoice],
+  onAction: () => {},
+});
+const table: ComponentProps<typeof Table<string, 'number'>> = {
+  label: 'Vos commandes',
+  columns: [{ id: 'number', label: 'N° de commande' }],
+  actions: 'Actions',
+  sort: null,
+  onSort: () => {},
+  items: ['BEL-1042', 'BEL-1043'],
+  keyOf: (number) => number,
+  rowOf: (number, Menu, show) =>
+    show({ cells: [number, <Menu key="actions" {...menuOf(number)} />], below: null }),
+};
+
+/** As long as its code has not come. */
+export const TablePlain: Story = {
+  name: 'Tableau, d’abord (table)',
+  render: () => <PlainTable {...table} />,
+};
+
+export const TableGrid: Story = {
+  name: 'Tableau, menu d’actions ouvert (table, menu)',
+  render: () => <Table {...table} />,
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Actions de la commande BEL-1042' });
-    // The repeats of the Enter that chose an action and closed the list.
-    await fireEvent.keyDown(button, { key: 'Enter', repeat: true });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(button);
+    const button = await canvas.findByRole('button', { name: menuOf('BEL-1042').label });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('row', { name: 'BEL-1043' })).toHaveFocus();
+    // Tab goes on to the controls of the row, and the arrows go on from there.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: menuOf('BEL-1043').label })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem');
   },
 };
 

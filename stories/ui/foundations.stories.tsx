@@ -5,6 +5,7 @@ import { grid } from '#styled-system/patterns';
 import { clearPalette, palette } from '#ui/palette.ts';
 import { contrast, edges, type Role, text } from '#ui/testing/contrast.ts';
 import { remOf, steps, type TypeSize } from '#ui/type-scale.ts';
+import { roles as purposes } from './roles.ts';
 import { Shelf } from './shelf.tsx';
 import { nameStyle, styled, TokenList, useTokens, valueStyle } from './token-list.tsx';
 import { tokensOf } from './tokens.ts';
@@ -16,12 +17,18 @@ type Story = StoryObj<typeof meta>;
 
 const title = css({ textStyle: 'h2' });
 const heading = css({ textStyle: 'h3', mb: '3' });
-const gridStyle = grid({ gridTemplateColumns: '[repeat(auto-fill, minmax(190px, 1fr))]', gap: '4' });
-const swatch = css({ h: '16', borderRadius: 'md', border: 'hairline', mb: '2' });
-const sample = css({ display: 'grid', placeItems: 'center', textStyle: 'h4' });
-
-const variableOf = (role: string): string =>
-  `var(--colors-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`;
+const gridStyle = grid({ gridTemplateColumns: '[repeat(auto-fill, minmax(220px, 1fr))]', gap: '4' });
+const pair = grid({
+  gridTemplateColumns: '1fr 1fr',
+  gap: '0',
+  mb: '2',
+  border: 'hairline',
+  borderRadius: 'md',
+  overflow: 'hidden',
+});
+const sample = css({ h: '16', display: 'grid', placeItems: 'center', textStyle: 'h4' });
+/** One press selects the whole of it, to be copied. */
+const copied = cx(nameStyle, css({ userSelect: 'all' }));
 
 const themes = [
   ['light', 'clair'],
@@ -41,25 +48,34 @@ function contrastsOf(role: Role, { light, dark }: Colour = palette[role]): strin
 }
 
 /** Where a text stands: `onPrimary` on `primary`, the others on the page. */
-function groundOf(role: string): string | null {
+function groundOf(role: Role): Role | null {
   const [, ground] = /^on([A-Z]\w*)$/.exec(role) ?? [];
-  if (ground !== undefined) return ground.charAt(0).toLowerCase() + ground.slice(1);
+  if (ground !== undefined) return (ground.charAt(0).toLowerCase() + ground.slice(1)) as Role;
   return /^(?:text|muted)$/.test(role) ? 'page' : null;
 }
 
-/** A colour as a surface, or as the text that it is on its ground. */
-function Swatch({ role }: { role: string }) {
+/** A colour in both themes, side by side: as a surface, or as the text that it is on its ground. */
+const Swatch = ({ role }: { role: Role }) => {
   const ground = groundOf(role);
-  if (ground === null) return <div className={swatch} ref={styled({ background: variableOf(role) })} />;
   return (
-    <div
-      className={cx(swatch, sample)}
-      ref={styled({ color: variableOf(role), background: variableOf(ground) })}
-    >
-      Un bélier
+    <div className={pair}>
+      {themes.map(([theme, name]) => (
+        <div
+          key={theme}
+          className={sample}
+          title={name}
+          ref={styled(
+            ground === null
+              ? { background: palette[role][theme] }
+              : { color: palette[role][theme], background: palette[ground][theme] },
+          )}
+        >
+          {ground !== null && 'Bélier'}
+        </div>
+      ))}
     </div>
   );
-}
+};
 
 const groups: readonly (readonly [string, RegExp])[] = [
   ['Surfaces', /^(?:page|surface|quiet|raised|bar)$/],
@@ -70,10 +86,14 @@ const groups: readonly (readonly [string, RegExp])[] = [
 ];
 
 export const Colours: Story = {
-  name: 'Couleurs, claires et sombres (colours)',
+  name: 'Couleurs, claires et sombres (colours, tokens)',
   render: () => (
     <Shelf look="wide">
       <h1 className={title}>Couleurs par rôle</h1>
+      <p>
+        À gauche le thème clair, à droite le sombre. Pour Figma :{' '}
+        <code>docs/generated/tokens.light.json</code> et <code>tokens.dark.json</code>, au format DTCG.
+      </p>
       {groups.map(([group, roles]) => (
         <section key={group}>
           <h2 className={heading}>{group}</h2>
@@ -83,10 +103,13 @@ export const Colours: Story = {
               .map((role) => (
                 <div key={role}>
                   <Swatch role={role} />
-                  <div className={nameStyle}>{role}</div>
+                  <div className={copied}>{role}</div>
                   <div className={valueStyle}>
-                    {palette[role].light} · {palette[role].dark}
+                    <span className={css({ userSelect: 'all' })}>{palette[role].light}</span> ·{' '}
+                    <span className={css({ userSelect: 'all' })}>{palette[role].dark}</span>
                   </div>
+                  <div>Pour {purposes[role][0]}.</div>
+                  <div className={valueStyle}>Jamais pour {purposes[role][1]}.</div>
                   <div className={valueStyle}>{contrastsOf(role)}</div>
                 </div>
               ))}
@@ -98,8 +121,10 @@ export const Colours: Story = {
         <div className={gridStyle}>
           {Object.entries(clearPalette).map(([role, colour]) => (
             <div key={role}>
-              <div className={swatch} ref={styled({ background: colour.light })} />
-              <div className={swatch} ref={styled({ background: colour.dark })} />
+              <div className={pair}>
+                <div className={sample} ref={styled({ background: colour.light })} />
+                <div className={sample} ref={styled({ background: colour.dark })} />
+              </div>
               <div className={valueStyle}>
                 {role} · {colour.light} · {colour.dark}
               </div>

@@ -84,9 +84,16 @@ test('announcements of a purchase: each sentence once, none stale, none in Engli
   await step(
     'Ouvre ses commandes',
     () => press(page, 'link', 'Voir mes commandes'),
-    () => expect(page.getByRole('cell', { name: 'En cours' }).first()).toBeVisible(),
+    () => expect(page.getByRole('grid', { name: 'Vos commandes' })).toContainText('Acompte reçu'),
   );
-  await read('Lit sa commande', page.getByRole('region', { name: 'Votre dernière commande' }));
+  const orders = page.getByRole('grid', { name: 'Vos commandes' }).getByRole('row');
+  await read('Lit sa commande', orders.nth(1));
+  await step(
+    'La déplie',
+    () => press(page, 'button', /^Voir la commande/),
+    () => expect(orders.nth(2)).toContainText('Total'),
+  );
+  await read('Lit son détail', orders.nth(2));
   expectSnapshot('achat');
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { heading, openCheckout, order, pressOrder, watchOrders } from './checkout-steps.ts';
 import { delayCode, openWithoutCode } from './delayed-code.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, taken } from './hydrated.ts';
 import { patience } from './patience.ts';
 import { faultsOf, providerFor, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
@@ -173,6 +173,18 @@ test('fields that Back restores hold nothing of who filled them in before a logo
     await expect(page).toHaveURL(path);
     await expectNothingLeft(page, path);
   }
+});
+
+test('an entry that was filled in before the code names its epoch also once the router has started', async ({
+  page,
+}) => {
+  const come = await openWithoutCode(page, '/contact');
+  expect(await typeEverywhere(page)).toBeGreaterThan(0);
+  const state = () => page.evaluate(() => Object.keys(window.history.state ?? {}));
+  expect(await state()).toEqual(['epoch']);
+  come();
+  await taken(page);
+  expect(await state()).toEqual(expect.arrayContaining(['epoch', 'key']));
 });
 
 test('a document whose code never comes is emptied by a logout in another tab', async ({ page, root }) => {

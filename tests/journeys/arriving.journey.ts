@@ -211,20 +211,3 @@ test('a picture has its final position before the rest of its document arrives',
     }
   }
 });
-
-for (const [path, to] of [['/register', '/login']] as const) {
-  test(`${path} reads its lists where Back leads to it from another document, and nobody touches the page`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await page.locator(`a[href="${to}"]`).first().press('Enter');
-    await expect(page).toHaveURL(to);
-    await page.reload();
-    await hydrated(page);
-    const asked = page.waitForResponse((answer) => answer.url().endsWith('/ecommerce/pays/'));
-    await page.goBack();
-    await asked;
-    await expect(page).toHaveURL(path);
-  });
-}

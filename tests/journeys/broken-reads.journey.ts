@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { cartWording } from '../../src/wording/cart.ts';
+import { catalogueWording } from '../../src/wording/catalogue.ts';
 import { homeWording } from '../../src/wording/home.ts';
 import { listingWording } from '../../src/wording/listing.ts';
 import { productWording } from '../../src/wording/product.ts';
+import { hydrated } from './hydrated.ts';
 import { type Fault, faultsOf, firstOf, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
-import { unprepared } from './steps.ts';
+import { comeBack, unprepared } from './steps.ts';
 
 /** The ways in which an answer fails (sandbox/README.md, "Faults on demand"). */
 const wrongs: readonly Omit<Fault, 'operationId'>[] = [
@@ -72,3 +75,50 @@ for (const { operationId, path, failed, recovered } of reads) {
     expect(thrown).toEqual([]);
   });
 }
+
+test('home and an animal that was opened from a short record say that they are old where their reading failed, and offer to retry', async ({
+  page,
+  root,
+}) => {
+  const faults = faultsOf(root);
+  const old = main(page).getByText(catalogueWording.old.text);
+  await faults.add({ operationId: 'listProducts', kind: 'status', status: 500, times: 9 });
+  await faults.add({ operationId: 'getProduct', kind: 'status', status: 500, times: 9 });
+  await page.goto('/');
+  await hydrated(page);
+  await expect(old).toBeVisible();
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  await page.goto('/shop');
+  await hydrated(page);
+  await main(page)
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Voir les détails/ })
+    .click();
+  await expect(main(page).getByText(productWording.old.text)).toBeVisible();
+  await expect(main(page).getByRole('button', { name: productWording.add }).first()).toBeVisible();
+  await faults.clear();
+  await main(page).getByRole('button', { name: productWording.old.retryLabel }).click();
+  await expect(main(page).getByText(productWording.old.text)).toHaveCount(0);
+  await page.goto('/');
+  await hydrated(page);
+  await expect(old).toHaveCount(0);
+});
+
+test('one unreadable record of the list does not hide what is known of the cart’s stock', async ({
+  page,
+  root,
+}) => {
+  const provider = await comeBack(page, root);
+  await provider.fillCart('Bélier Bali-Bali', 1);
+  const { quantity_initial, quantity_vendu } = await provider.findAnimal('Bélier Bali-Bali');
+  const left = quantity_initial - quantity_vendu;
+  await provider.fillCart('Bélier Bali-Bali', left);
+  await page.route('**/ecommerce/products-betails/', async (route) => {
+    const response = await route.fetch();
+    const [, ...animals] = await response.json();
+    await route.fulfill({ response, json: [{}, ...animals] });
+  });
+  await page.goto('/cart/');
+  await expect(main(page).getByText(cartWording.most(left))).toBeVisible();
+});

@@ -39,7 +39,7 @@ const rowsOf = (page: Page) =>
     const name = words.nextNode();
     if (name !== null) name.textContent = 'Bélier Bali-Bali de grande taille, élevé à Korhogo';
     const topsOf = (card: Element) =>
-      ['h2', 'p > img', 'progress', 'a'].map((part) =>
+      ['h2', 'h2 ~ div > p', 'a'].map((part) =>
         Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN),
       );
     const linesOf = (card: Element) => {

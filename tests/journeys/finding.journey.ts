@@ -49,8 +49,9 @@ test('a price and a kind lead to the intended list; a plural that one animal alo
   page,
 }) => {
   await page.goto('/search?q=mouton%20pas%20cher');
-  const other = main(page).getByRole('region', { name: findingWording.words.title });
-  const asked = other.getByRole('link', { name: /^Moutons, du moins cher au plus cher,/ });
+  const list = main(page).getByRole('region', { name: 'Moutons, du moins cher au plus cher' });
+  await expect(list.getByRole('article').first()).toBeVisible();
+  const asked = list.getByRole('link', { name: new RegExp(`^${findingWording.askedAll},`) });
   const [, count = ''] = /(\d+) animaux/.exec((await asked.textContent()) ?? '') ?? [];
   await asked.click();
   await expect(page).toHaveURL(/\/shop\?categorie=[^&]+&tri=price-low$/);
@@ -86,6 +87,25 @@ test('a search that stays in a category says so, and offers the same search in t
   await expect(banner.getByLabel('Rechercher un produit')).toHaveValue('djallonké');
 });
 
+test('a search that has an answer shows it first, then the owner’s sentence that nothing matches', async ({
+  page,
+}) => {
+  for (const [q, answer] of [
+    ['remboursement', findingWording.help.answers.refund],
+    ['boeuf entier', 'bœuf'],
+    ['belier 3 dents', 'bélier'],
+    ['mouton à 100000', 'Moutons, jusqu’à 100 000 FCFA'],
+  ] as const) {
+    await page.goto(`/search?q=${encodeURIComponent(q)}`);
+    const none = main(page).getByText(search.noMatch.text(q), { exact: true });
+    await expect(none).toBeVisible();
+    await expect(main(page).getByRole('link', { name: search.noMatch.shop })).toBeVisible();
+    await expect(main(page).getByLabel(sort.label)).toBeHidden();
+    const first = await main(page).getByText(answer, { exact: true }).first().boundingBox();
+    expect(first?.y, q).toBeLessThan((await none.boundingBox())?.y ?? 0);
+  }
+});
+
 /** The number of characters of average text that a field shows. */
 const lettersShown = (page: Page) =>
   page
@@ -106,6 +126,7 @@ test('beside a category the search shows the typed text on a narrow phone', asyn
     [360, 18],
   ] as const) {
     await page.setViewportSize({ width, height: 640 });
+    await page.getByRole('banner').getByLabel('Rechercher un produit').focus();
     await expect(page.getByRole('banner').getByLabel('Catégorie', { exact: true })).toBeVisible();
     expect(await lettersShown(page), `${width} px`).toBeGreaterThanOrEqual(letters);
   }

@@ -71,12 +71,12 @@ test('each page is written where a provider’s pictures are broken and hostile,
     expect(animals).toHaveLength(pictures.length + oddIds.length);
     const files = animals
       .map(({ id }) => encodeURIComponent(id))
-      .flatMap((id) => [`pages/product/${id}.html`, `share/product/${id}.png`]);
+      .flatMap((id) => [`pages/product/${id}.html`, `share/product/${id}.jpg`]);
     const missing = files.filter((path) => !existsSync(join(dist, path)));
     expect(missing).toEqual([
       'pages/product/...html',
       `pages/product/${long}.html`,
-      `share/product/${long}.png`,
+      `share/product/${long}.jpg`,
     ]);
     for (const page of ['index', 'shop', 'faq', 'about']) {
       expect(existsSync(join(dist, `pages/${page}.html`)), page).toBe(true);
@@ -84,9 +84,9 @@ test('each page is written where a provider’s pictures are broken and hostile,
     // A category's picture is one of these too, and is said once.
     const left = pictures.flatMap(({ fate }, at) => (fate === 'left out' ? [pathOf(at)] : []));
     const said = [...stdout.matchAll(/Left out: (\S+) /g)].map(([, path]) => path);
-    const odd = ['/product/..', `/product/${long}`, `/share/product/${long}.png`];
+    const odd = ['/product/..', `/product/${long}`, `/share/product/${long}.jpg`];
     expect(said.toSorted()).toEqual([...left, ...odd].toSorted());
-    const shown = filesBelow(join(dist, 'share'), /\.png$/);
+    const shown = filesBelow(join(dist, 'share'), /\.jpg$/);
     for (const path of shown) expect((await coloursOf(path)).forbidden, path).toBe(0);
   } finally {
     server.closeAllConnections();

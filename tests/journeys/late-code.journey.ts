@@ -190,6 +190,32 @@ test('the sentence of a slow network moves no button below a finger: it stands a
     .toBeGreaterThanOrEqual(0);
 });
 
+test('a page that is whole says nothing of a slow network while its footer is late', async ({ page }) => {
+  const asked = page.waitForRequest(/assets\/footer-[^/]*\.js$/);
+  const come = await holdRequests(page, /assets\/footer-[^/]*\.js$/);
+  await page.goto('/cart/');
+  await expect(page.getByText('Ton panier est vide')).toBeVisible();
+  await asked;
+  await settled(page);
+  await expect(page.locator('[data-late-line]')).toHaveCount(0);
+  come();
+  await expect(page.getByRole('contentinfo').first()).toBeVisible();
+});
+
+test('the first key on a control does not make it wait for what stands below the window', async ({
+  page,
+}) => {
+  const path = await anAnimal(page);
+  const asked = page.waitForRequest(/assets\/related-[^/]*\.js$/);
+  await holdRequests(page, /assets\/(?:related|footer)-[^/]*\.js$/);
+  await page.goto(path);
+  await taken(page);
+  await page.getByRole('button', { name: productWording.quantity.increase }).first().press('Enter');
+  await asked;
+  await settled(page);
+  await expect(page.locator('[data-pending], [data-late-line]')).toHaveCount(0);
+});
+
 test('a part whose code does not load delays no other press', async ({ page }) => {
   const come = await holdRequests(page, entry);
   await holdRequests(page, /assets\/home-rest-[^/]*\.js$/);

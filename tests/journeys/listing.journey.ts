@@ -3,7 +3,7 @@
 // §9 Constants: Number inputs take
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Category } from '#openapi/schemas.ts';
+import type { Category, Country } from '#openapi/schemas.ts';
 import { homeWording } from '../../src/wording/home.ts';
 import { layoutWording } from '../../src/wording/layout.ts';
 import { listingWording } from '../../src/wording/listing.ts';
@@ -70,7 +70,7 @@ test('the animals that a list offers to add are those that it does not show, and
   for (const path of ['/shop', '/category', `/category/${id}`]) {
     await page.goto(path);
     await hydrated(page);
-    const shown = page.getByText(/^\d+ à ces prix$/);
+    const shown = page.getByText(/^dont \d+ à ces prix$/);
     const offer = page.getByRole('button', { name: /^Afficher aussi/ });
     const [total = 0, matching = 0, offered] = await Promise.all(
       [count(page), shown, offer].map(async (one) => Number(/\d+/.exec(await one.innerText())?.[0])),
@@ -262,5 +262,37 @@ test.describe('on a phone', () => {
     await expect(drawer.getByRole('button', { name: filters.showList })).toBeVisible();
     answer();
     await expect(drawer.getByRole('button', { name: /^Voir \d+ animaux$/ })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the dialog of /shop has one button that clears, which resets filters, prices and sort; that of a country has two, which differ', async ({
+    page,
+    root,
+  }) => {
+    const { id } = await firstOf<Country>(root, 'pays/');
+    const query = 'taille=petit&prix_max=200000&tri=price-low';
+    const dialog = page.getByRole('dialog', { name: filters.label });
+    const clearing = dialog.getByRole('button', { name: /effacer|réinitialiser/i });
+    const open = async (path: string) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByRole('button', { name: filters.open }).click();
+      await expect(dialog).toBeVisible();
+    };
+    await open(`/shop?${query}`);
+    await expect(clearing).toHaveText([filters.clearAll]);
+    await clearing.click();
+    await expect(page).toHaveURL('/shop');
+
+    const country = `/product-by-country/${id}`;
+    await open(`${country}?${query}`);
+    await expect(clearing).toHaveText([filters.clear, filters.clearAll]);
+    await clearing.last().click();
+    await expect(page).toHaveURL(`${country}?prix_min=0&tri=price-low`);
+    await clearing.first().click();
+    await expect(page).toHaveURL(`${country}?tri=price-low`);
   });
 });

@@ -11,7 +11,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { checkOut, next, openCheckout, order, pressOrder } from './checkout-steps.ts';
-import { test } from './provider.ts';
+import { findAnimal, test } from './provider.ts';
 import { cartBadge, comeBack, phone } from './steps.ts';
 
 /** The order number in the URL of the payment page or the payment result. */
@@ -61,6 +61,41 @@ test('a customer buys on delivery and pays 30 % up front', async ({ page, root }
   await page.getByRole('link', { name: 'Voir mes commandes' }).click();
   await expect(page.getByRole('row').filter({ hasText: number }).first()).toContainText('En cours');
   await expect(page.getByText(/Acompte de 30\s% reçu/).first()).toBeVisible();
+});
+
+test('an order without a payment page leads to the orders, which say that its payment waits; lists show what is left', async ({
+  page,
+  root,
+}) => {
+  const name = 'Bouc du Sahel';
+  const { quantity_initial, quantity_vendu } = await findAnimal(root, name);
+  const left = page.getByRole('article').filter({ hasText: name }).getByText('Stock disponible').first();
+  const number = (count: number) => new RegExp(`Stock disponible\\s: ${count}$`);
+  // A provider without the additions of payments.
+  for (const call of ['**/ecommerce/checkout/', '**/ecommerce/get-detail-payment-order/*'])
+    await page.route(call, async (route) => {
+      const response = await route.fetch();
+      const { payment_url: _, amount: __, expires_at: ___, ...json } = await response.json();
+      await route.fulfill({ response, json });
+    });
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/products-betails/')) lists.push(request.url());
+  });
+  await checkOut(page, root, name, { type: /mobile ou carte/i, means: 'Wave' }, async () => {
+    await page.goBack();
+    await expect(left).toHaveText(number(quantity_initial - quantity_vendu));
+    await page.goForward();
+  });
+  const before = lists.length;
+  await pressOrder(page);
+  await expect(page).toHaveURL('/dashboard?onglet=commandes');
+  await expect(page.getByText('Commande effectuée avec succès.').first()).toBeVisible();
+  const waits = page.getByRole('main').getByText(/^Paiement en attente\. Pour la payer, contactez/);
+  await expect(waits).toHaveCount(1);
+  await page.getByRole('link', { name: 'Boutique', exact: true }).first().click();
+  await expect(left).toHaveText(number(quantity_initial - quantity_vendu - 1));
+  expect(lists).toHaveLength(before + 1);
 });
 
 test('an unknown order number is reported as unknown', async ({ page, root }) => {

@@ -61,7 +61,7 @@ test('announcements of a long wait: one', async ({ page, root }) => {
   await announcements.step(
     'Ouvre ses commandes, qui se font attendre',
     () => page.getByRole('link', { name: 'Commandes', exact: true }).press('Enter'),
-    () => expect(page.getByRole('heading', { name: 'Votre dernière commande' })).toBeVisible(),
+    () => expect(page.getByRole('grid', { name: 'Vos commandes' })).toBeVisible(),
   );
   announcements.expectSnapshot('attente');
 });

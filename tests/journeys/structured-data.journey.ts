@@ -60,7 +60,7 @@ test('an animal’s page describes its product, breadcrumb and canonical address
   await expect(property('title')).toHaveAttribute('content', 'Bélier Bali-Bali');
   await expect(property('type')).toHaveAttribute('content', 'product');
   await expect(property('url')).toHaveAttribute('content', origin + pathname);
-  await expect(property('image')).toHaveAttribute('content', `${origin}/share${pathname}.png`);
+  await expect(property('image')).toHaveAttribute('content', `${origin}/share${pathname}.jpg`);
 
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();

@@ -26,6 +26,7 @@ export async function openUnfolded(page: Page, path: string): Promise<void> {
   await quiet();
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) part.open = true;
+    for (const order of document.querySelectorAll<HTMLElement>('[data-unfolds]')) order.click();
   });
 }
 

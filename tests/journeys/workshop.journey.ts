@@ -190,7 +190,7 @@ test('from one page of the sidebar to another the panel shows its machine', asyn
 test('the search finds what a designer calls a state, also beside a story with an open menu', async ({
   page,
 }) => {
-  await open(page, '/story/interface-autres-parties--actions-menu');
+  await open(page, '/story/interface-autres-parties--table-grid');
   await expect(inStory(page).getByRole('menuitem').first()).toBeVisible();
   for (const [asked, first] of [
     ['423', /Compte non activé \(423\)/],

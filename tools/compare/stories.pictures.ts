@@ -33,7 +33,7 @@ async function rest(page: Page): Promise<void> {
 }
 
 for (const { id, title, name, type, tags = [] } of Object.values(entries)) {
-  if (type !== 'story' || tags.includes('live')) continue;
+  if (type !== 'story' || tags.includes('en-direct')) continue;
   // Two stories of one page may have one name.
   test(`${title} / ${name} (${id})`, async ({ page, globals }) => {
     await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'));
@@ -46,7 +46,7 @@ for (const { id, title, name, type, tags = [] } of Object.values(entries)) {
       };
     });
     // A screen by itself, so that what changes in the frame is seen once for each screen.
-    const whole = tags.includes('framed') ? 'whole' : 'none';
+    const whole = tags.includes('dans-sa-page') ? 'whole' : 'none';
     await page.goto(
       `/iframe.html?globals=${globals};page:${whole};a11y.manual:!true&viewMode=story&id=${id}`,
     );

@@ -111,6 +111,7 @@ export function startCheckout(step: CheckoutStep = 1, secure: PaymentHosts['secu
         forgetDraft: () => done.push('draft forgotten'),
         forgetAttempt: ({ key }) => done.push(`${key} forgotten`),
         refreshCart: () => done.push('cart read again'),
+        refreshLists: () => done.push('lists read again'),
         notify: (notice) => done.push(notice),
         reportUnanswered: () => done.push('order on its way'),
         leaveForCart: () => done.push('/cart/'),

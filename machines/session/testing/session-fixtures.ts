@@ -40,7 +40,9 @@ export function startSession(given: Partial<SessionInput> = {}) {
         moveOwned: ({ from, to }) => {
           if (from !== to) said.push(`from ${from} to ${to}`);
         },
-        forgetOthers: () => undefined,
+        forgetOthers: ({ email, former }) => {
+          if (former?.pending_email === email) said.push(`${former.email} is ${email}`);
+        },
         forgetDrafts: () => said.push('drafts forgotten'),
         keepPath: () => said.push('path kept'),
         notify: ({ code }) => said.push(code),

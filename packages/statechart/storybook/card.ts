@@ -96,7 +96,6 @@ type CardProps = {
 export function Card({ said, shown, open, send, answer }: CardProps): ReactElement {
   const { words, where, cases, calls } = said;
   const parts: ReactElement[] = [];
-  if (where !== null) parts.push(section(words.where, h('p', null, h('code', null, where))));
   if (shown === undefined) {
     parts.push(section(words.here, h('p', null, cases.length === 0 ? words.noChart : cases.join(' · '))));
   } else {
@@ -107,8 +106,8 @@ export function Card({ said, shown, open, send, answer }: CardProps): ReactEleme
           'div',
           { key: call.id, className: 'call', role: 'group', 'aria-label': call.call },
           h('code', null, call.call),
-          ...call.answers.map((name) =>
-            h('button', { type: 'button', key: name, onClick: () => answer(call.id, name) }, name),
+          ...call.answers.map(({ name, label }) =>
+            h('button', { type: 'button', key: name, onClick: () => answer(call.id, name) }, label),
           ),
         ),
       );
@@ -123,5 +122,6 @@ export function Card({ said, shown, open, send, answer }: CardProps): ReactEleme
     parts.push(section(words.path, ...pathOf(part)), section(words.next, nextOf(part)));
     if (cases.length > 0) parts.push(section(words.here, h('p', null, cases.join(' · '))));
   }
+  if (where !== null) parts.push(section(words.where, h('p', null, h('code', null, where))));
   return h('div', { className: shown === undefined ? 'card alone' : 'card' }, ...parts);
 }

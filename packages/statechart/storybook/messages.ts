@@ -22,8 +22,8 @@ export const messages = {
 
 export type StoryLink = { id: string; name: string };
 
-/** A pending call of a live story, and its possible answers. */
-export type OpenCall = { id: string; call: string; answers: readonly string[] };
+/** A pending call of a live story, and its possible answers with their labels. */
+export type OpenCall = { id: string; call: string; answers: readonly { name: string; label: string }[] };
 
 export type ShownChart = {
   chart: Chart;
@@ -39,6 +39,8 @@ export type ShownChart = {
 };
 
 export type Shown = {
+  /** The id of the story. */
+  story: string;
   charts: readonly ShownChart[];
   calls: readonly OpenCall[];
   /** For a story without a machine: what it shows. */

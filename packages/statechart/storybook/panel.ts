@@ -1,6 +1,6 @@
-import { createElement as h, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { createElement as h, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
-import { addons, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { addons, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import type { Layout } from '../layout/layout.ts';
 import type { Chart } from '../model/chart.ts';
@@ -51,7 +51,7 @@ const style = `
 .sc-panel .alone{grid-column:1/-1;border-right:0;display:flex;flex-wrap:wrap;align-content:flex-start;gap:0 40px}
 .sc-panel .call{margin:6px 0;padding:6px 8px;border:1px solid rgb(128 110 90/.35);border-radius:8px}
 .sc-panel .call code{display:block;margin-bottom:2px;font-weight:700}
-.sc-panel button{font:inherit;cursor:pointer;margin:2px 4px 2px 0;border-radius:8px;border:1px solid color-mix(in srgb,currentColor 50%,transparent);background:transparent;color:inherit;min-height:26px;padding:1px 9px}
+.sc-panel button{font:inherit;text-align:left;overflow-wrap:anywhere;cursor:pointer;margin:2px 4px 2px 0;border-radius:8px;border:1px solid color-mix(in srgb,currentColor 50%,transparent);background:transparent;color:inherit;min-height:26px;padding:1px 9px}
 .sc-panel a{color:inherit;text-decoration:underline}
 .sc-panel .side{display:flex;flex-direction:column;min-width:0;min-height:0}
 .sc-panel nav{padding:6px 8px 0}
@@ -62,28 +62,6 @@ const style = `
 @container (max-width:640px){.sc-panel{grid-template-columns:1fr;grid-template-rows:minmax(200px,1fr) minmax(120px,42%)}.sc-panel .card{grid-row:2;border-right:0;border-top:1px solid rgb(128 110 90/.3)}.sc-panel .card.alone{grid-row:1/-1;border-top:0}}
 @media (forced-colors:active){.sc-panel nav button[aria-pressed=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}
 `;
-
-/** The height of the panel for a story without a machine, in px. */
-const low = 132;
-
-/** A drawing takes the panel's height; a story without one shrinks the panel until the next drawing. */
-function useRoom(isKnown: boolean, isDrawn: boolean): void {
-  const api = useStorybookApi();
-  const { bottomPanelHeight, panelPosition } = useStorybookState().layout;
-  const before = useRef<number | null>(null);
-  useEffect(() => {
-    if (!isKnown || panelPosition !== 'bottom') return;
-    if (!isDrawn && before.current === null && bottomPanelHeight > low) {
-      before.current = bottomPanelHeight;
-      api.setSizes({ bottomPanelHeight: low });
-    }
-    if (isDrawn && before.current !== null) {
-      // The user has resized the panel meanwhile: the size is kept.
-      if (bottomPanelHeight === low) api.setSizes({ bottomPanelHeight: before.current });
-      before.current = null;
-    }
-  }, [api, isKnown, isDrawn, panelPosition, bottomPanelHeight]);
-}
 
 /** A machine's name; with the name of its arg where two are equal. */
 const nameAmong = ({ chart, holder }: ShownChart, all: readonly ShownChart[]): string =>
@@ -96,6 +74,7 @@ export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
   const [said, setSaid] = useState<Shown | null>(null);
   const [holder, setHolder] = useState('');
   const isDark = useTheme().base === 'dark';
+  const { storyId } = useStorybookState();
   useEffect(() => {
     if (!isOpen) return;
     const channel = addons.getChannel();
@@ -127,8 +106,8 @@ export function Panel({ isOpen, open }: PanelProps): ReactElement | null {
       },
     [shown, open],
   );
-  useRoom(isOpen && said !== null, shown !== undefined);
-  if (!isOpen || said === null) return null;
+  // Until the preview speaks of this story, the former one's chart would be taken for its own.
+  if (!isOpen || said === null || said.story !== storyId) return null;
   const answer = (call: string, name: string): void =>
     addons.getChannel().emit(messages.answer, { call, answer: name });
   const tabs =

@@ -22,6 +22,8 @@ export type StatechartParameters = {
   reasonOf?: (reason: string) => string;
   /** The label of a key of a state's `meta`. */
   metaName?: (key: string) => string;
+  /** The label of an answer that a live story's call waits for, from its name. */
+  answerName?: (name: string) => string;
   /** Whether the workshop has a dark theme. */
   isDark?: (globals: Readonly<Record<string, unknown>>) => boolean;
   /** The complete event of a live story, where its type alone is not enough. */

@@ -54,6 +54,7 @@ function shown(context: Context): Shown {
         }));
   const known = entries ?? [context];
   return {
+    story: context.id,
     charts: drawn.map(({ holder, machine, active, isLive }) => {
       const chart = chartOf(machine, options);
       const stories = Object.entries(storiesOf(machine, chart, known, context.title, active));
@@ -66,7 +67,11 @@ function shown(context: Context): Shown {
         stories: Object.fromEntries(stories.map(([id, story]) => [id, link(story)])),
       };
     }),
-    calls: pendingCalls().map(({ id, call, answers }) => ({ id, call, answers: Object.keys(answers) })),
+    calls: pendingCalls().map(({ id, call, answers }) => ({
+      id,
+      call,
+      answers: Object.keys(answers).map((name) => ({ name, label: options.answerName?.(name) ?? name })),
+    })),
     cases: options.cases?.(context.args) ?? [],
     where: options.where?.(context.parameters) ?? null,
     words: wordsOf(options),

@@ -1,4 +1,5 @@
-import { lastEnd, page, stored, token } from './device.ts';
+import { cacheOf } from '#rules/stored-names.ts';
+import { deviceEpoch, page, stored, token } from './device.ts';
 
 // Prevents a white flash in the dark theme.
 const applyTheme = (choice: string | null): boolean => {
@@ -23,14 +24,12 @@ export const markPage = (): boolean => {
   return applyTheme(stored('localStorage', 'theme'));
 };
 
-/** A page that was kept before the last end of a session is not shown; what was kept then goes (src/worker/visit.ts). */
+/** A page that was kept before the last end of a session is not shown; what was kept then goes (src/worker/kept.ts). */
 export const isLeavingKeptPage = (): boolean => {
   const { keptEpoch } = page.dataset;
-  if ((keptEpoch ?? lastEnd()) === lastEnd()) return false;
+  if ((keptEpoch ?? deviceEpoch()) === deviceEpoch()) return false;
   page.hidden = true;
-  caches
-    .delete(`belier-visits-${keptEpoch}`)
-    .then(() => location.replace(location.pathname + location.search));
+  caches.delete(cacheOf(`${keptEpoch}`)).then(() => location.replace(location.pathname + location.search));
   return true;
 };
 

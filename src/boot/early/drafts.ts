@@ -1,5 +1,5 @@
 import type { Early } from '#browser/early.ts';
-import { epoch, hasEnded, keep, lastEnd } from './device.ts';
+import { deviceEpoch, documentEpoch, isDenied, keep, takeEpoch } from './device.ts';
 
 // Changed fields and their forms; the values are read after hydration.
 const changed = new WeakSet<Element>();
@@ -7,8 +7,10 @@ export const isChanged: Early['isChanged'] = (element) => changed.has(element);
 
 /** Writes the epoch into the history entry. Not by the instance's method, which the router replaces. */
 export const stampEntry = (): void => {
-  if (history.state?.epoch !== lastEnd())
-    History.prototype.replaceState.call(history, { ...history.state, epoch: lastEnd() }, '');
+  // Where storage is denied no later document knows of an end: none has this epoch.
+  const epoch = isDenied ? `${performance.timeOrigin}` : deviceEpoch();
+  if (history.state?.epoch !== epoch)
+    History.prototype.replaceState.call(history, { ...history.state, epoch }, '');
 };
 export const follow = ({ target }: Event): void => {
   const { form } = target as HTMLInputElement;
@@ -21,7 +23,7 @@ const empty = (): void => {
   for (const form of document.forms) form.reset();
 };
 /** Whether the document's history entry was filled in under another epoch. */
-const isOfOther = (): boolean => (history.state?.epoch ?? epoch) !== epoch;
+const isOfOther = (): boolean => (history.state?.epoch ?? documentEpoch) !== documentEpoch;
 /** Empties the fields that the browser restores in such an entry, before they are seen. */
 export const emptyRestored = (page: HTMLElement): void => {
   if (!isOfOther()) return;
@@ -45,7 +47,7 @@ export const emptyRestoredLate = (): void => {
 };
 /** Empties the fields of a document without code where a session has ended elsewhere. */
 export const emptyEnded = (): void => {
-  if (hasEnded()) empty();
+  if (takeEpoch()) empty();
 };
 
 // When the page is left, its forms' fields become drafts (src/browser/storage/drafts.ts). Never a password.

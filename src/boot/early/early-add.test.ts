@@ -59,7 +59,15 @@ function openAnimal({
   const { fetch, ...api } = provider();
   const words = element('script', { 'data-late-words': '' });
   const opened = openDocument(
-    [words, element('div', { 'data-buy': '' }, element('fieldset', {}, more, quantity), add), related],
+    [
+      words,
+      element(
+        'main',
+        {},
+        element('div', { 'data-buy': '' }, element('fieldset', {}, more, quantity), add),
+        related,
+      ),
+    ],
     {
       ...{ tab, path, fetch, ...given },
       device: new Map(Object.entries(device)),
@@ -439,6 +447,16 @@ describe('a visitor’s add', () => {
     expect(tab.has('first:led_draft')).toBe(true);
     // The client has nothing to do with it any more.
     expect(early.presses).toEqual([]);
+  });
+
+  it('lets no other animal be pressed meanwhile: that press could not be done', async () => {
+    const { press, add, page, passed } = openAnimal({ device: visitor });
+    const isInert = () => page.querySelector('main')?.hasAttribute('inert');
+    expect(isInert()).toBe(false);
+    press(add);
+    expect(isInert()).toBe(true);
+    await passed(10_001);
+    expect(isInert()).toBe(false);
   });
 
   it('leaves no mark where Back restores the page, and says where the login does not open', async () => {

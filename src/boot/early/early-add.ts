@@ -1,6 +1,17 @@
 import type { AddOutcome, EndReason, PendingPress } from '#browser/early.ts';
+import { isAddOpen, mayRefuseKey } from '#rules/add-answers.ts';
 import { callWithin, openedWithin } from '#rules/waits.ts';
-import { drafted, epoch, keep, lastEnd, page, randomKey, session, stored, token } from './device.ts';
+import {
+  deviceEpoch,
+  documentEpoch,
+  drafted,
+  keep,
+  page,
+  randomKey,
+  session,
+  stored,
+  token,
+} from './device.ts';
 import { markPending, presses } from './queue.ts';
 import { known, say, sayBeside } from './sentences.ts';
 
@@ -25,6 +36,9 @@ const boxOf = (button: HTMLElement) => {
   return { field, quantity: Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 0 };
 };
 
+const stopPresses = (isLeft: boolean): void => {
+  page.querySelector('main')?.toggleAttribute('inert', isLeft);
+};
 /**
  * A visitor's add would be refused: leads to the login, as the machine does (machines/cart/add-to-cart.machine.ts). Returns false
  * where the press waits for the machine: for a customer, without a line, or where the tab cannot store the wish.
@@ -43,6 +57,8 @@ export const leadToLogin = (button: HTMLElement, productId: string): boolean => 
     return false;
   }
   leading = markPending(button);
+  // Another press could not be done, as on any page that is being left (src/browser/slow-pages.ts).
+  stopPresses(true);
   // Where the login does not open, it is said here.
   setTimeout(() => stopLeading('login'), openedWithin);
   location.assign('/login');
@@ -51,6 +67,7 @@ export const leadToLogin = (button: HTMLElement, productId: string): boolean => 
 export const stopLeading = (why?: EndReason): void => {
   leading?.(why);
   leading = undefined;
+  stopPresses(false);
 };
 
 /** Says beside a control what became of the add that this document has sent. Returns false where it has sent none of this animal. */
@@ -81,7 +98,8 @@ export const sendAdd = (press: PendingPress, productId: string): void => {
   const key = before.split(' ')[1] || randomKey();
   const wish = `${quantity} ${key}`;
   // The shell has no animals before its code. A quantity chosen before a login waits for the machine.
-  if (!api || root !== api || sent || bearer === null || epoch !== lastEnd() || quantity === 0) return;
+  if (!api || root !== api || sent || bearer === null || documentEpoch !== deviceEpoch() || quantity === 0)
+    return;
   if (!names.split(',').includes('Idempotency-Key') || drafted('wanted').productId === productId) return;
   if (before && before !== wish) return;
   try {
@@ -128,13 +146,11 @@ export const sendAdd = (press: PendingPress, productId: string): void => {
     removeEventListener('pagehide', tellOthers);
     const isOk = status >= 200 && status < 300;
     try {
-      if (/^(?:0|400|403|422)$/.test(`${status}`)) localStorage.removeItem('provider_accepts');
+      if (status === 0 || mayRefuseKey(status)) localStorage.removeItem('provider_accepts');
     } catch {}
     // The machine repeats a queued press with this key.
     if (isOk && presses.includes(press)) addEventListener('pagehide', forgetKey);
-    // A 409 to a key that was sent before may mean that its first sending is under way.
-    else if (status >= 200 && status < 500 && !(before ? /408|409|425|429/ : /408|425|429/).test(`${status}`))
-      forgetKey();
+    else if (status > 0 && !isAddOpen(status, before !== '')) forgetKey();
     tellOthers();
     if (status === 0) return 'unsure';
     if (isOk) return 'added';

@@ -149,6 +149,20 @@ describe('the history entry of fields that somebody has filled in', () => {
     expect(field.value).toBe(text);
   });
 
+  it('is of no later document where storage is denied: a session may have ended since', () => {
+    const { field, form, restore } = typed('texte d’Awa');
+    const device = new Map([['session_ended', 'first']]);
+    const { fire, history } = openDocument([form], { device, isDenied: true });
+    fire('input', field);
+    const state = { ...history.state };
+    fire('input', field);
+    expect(history.state).toEqual(state);
+    const later = openDocument([form], { device, isDenied: true, state });
+    restore();
+    later.fire('readystatechange', null);
+    expect(field.value).toBe('');
+  });
+
   it('that somebody has changed since stays as it is; the others of its form are emptied', () => {
     const { field, form } = typed('');
     const other = element('input', { name: 'name' });
@@ -332,7 +346,7 @@ describe('the first input', () => {
     const button = element('button', { type: 'button' });
     const { fire, early } = openDocument([button]);
     let isThere = false;
-    void early.firstInput.then(() => {
+    void early.touched.then(() => {
       isThere = true;
     });
     fire('click', button, { isTrusted: false });
@@ -395,7 +409,7 @@ describe('what a person does before the early script has come', () => {
       device: new Map([['session_ended', 'first']]),
       meanwhile: (fire) => expect([fire('click', opener), fire('input', field)]).toEqual([true, true]),
     });
-    await early.firstInput;
+    await early.touched;
     expect(early.presses).toEqual([]);
     expect(early.isChanged(field as unknown as Element)).toBe(true);
     expect(history.state).toEqual({ epoch: 'first' });

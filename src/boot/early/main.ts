@@ -1,12 +1,12 @@
 import type { Held } from '#browser/early.ts';
 import { chooseTheme } from './arrival.ts';
-import { deleteFormer, epoch, page } from './device.ts';
+import { deleteFormer, documentEpoch, page } from './device.ts';
 import { emptyEnded, emptyRestoredLate, follow, isChanged, keepDrafts } from './drafts.ts';
 import { fieldIn, stopLeading } from './early-add.ts';
 import { firstInput } from './first-input.ts';
 import { enteredForm, leads } from './held.ts';
 import { step, toggle } from './native.ts';
-import { fail, hold, isReady, isRefused, recover, refuse, start, started, stop, take } from './presses.ts';
+import { fail, hold, isReady, isRefused, recover, refuse, replayer, start, stop, take } from './presses.ts';
 import { end, endAll, markPending, presses, progress } from './queue.ts';
 import { placeLine, unsay } from './sentences.ts';
 
@@ -65,9 +65,9 @@ function listenToPage(held: readonly Held[]): void {
     if ((target as Element).localName === 'script' || filename?.includes('/assets/')) recover();
   });
   new PerformanceObserver(progress).observe({ type: 'resource' });
-  const store = (): void => keepDrafts(started()?.keep);
+  const store = (): void => keepDrafts(replayer?.keep);
   const compare = (): void => {
-    if (!started()) emptyEnded();
+    if (!replayer) emptyEnded();
   };
   addEventListener('pageshow', ({ persisted }) => {
     compare();
@@ -104,9 +104,9 @@ if (held) {
   emptyRestoredLate();
   window.early = {
     get epoch() {
-      return epoch;
+      return documentEpoch;
     },
-    firstInput: held.length > 0 ? Promise.resolve() : firstInput(),
+    touched: held.length > 0 ? Promise.resolve() : firstInput(),
     ...{ presses, isReady, end, take, markPending, refuse },
     ...{ placeLine, fail, progress, isChanged, keepDrafts, start },
   };

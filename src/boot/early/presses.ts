@@ -1,4 +1,5 @@
 import type { Early, PendingPress, Replayer } from '#browser/early.ts';
+import { endMark } from '#rules/stored-names.ts';
 import { page, session } from './device.ts';
 import { leadToLogin, sayOutcome, sendAdd } from './early-add.ts';
 import { end, endAll, markPending, now, presses, remove } from './queue.ts';
@@ -7,12 +8,13 @@ import { isOfWait, known, say, sayBeside } from './sentences.ts';
 // A press on a button that is not ready is marked, queued, and dispatched once when the button is ready; otherwise the press
 // ends with a sentence. Links and forms with an action keep their native behaviour, as do dialogs, details and radios, whose
 // state the page reads after hydration.
-let client: Replayer | undefined;
+/** What the shop's code does; undefined until it has come. */
+export let replayer: Replayer | undefined;
 
 // A form marks itself when its machine has started (src/ui/form.tsx).
 export const isReady: Early['isReady'] = (control) => {
   const form = control.closest<HTMLElement>('form[method=post]');
-  return form ? form.dataset.started === '' : client?.isHydrated(control) === true;
+  return form ? form.dataset.started === '' : replayer?.isHydrated(control) === true;
 };
 export const take: Early['take'] = (press) => {
   if (press.session !== session()) {
@@ -46,36 +48,34 @@ export const hold = (event: Event, target: HTMLElement): void => {
   const { add } = target.dataset;
   // All presses of one wish are one.
   if (add && presses.some((press) => press.add === add && press.session === session())) return;
-  if (add && !client && (sayOutcome(target, add) || leadToLogin(target, add))) return;
+  if (add && !replayer && (sayOutcome(target, add) || leadToLogin(target, add))) return;
   const press: PendingPress = {
     ...{ target, add, at: now(), session: session() },
     end: markPending(target.matches('form') ? (target.querySelector('[type=submit]') ?? target) : target),
   };
   presses.push(press);
-  if (add && !client) sendAdd(press, add);
-  if (known.failure === null) client?.replay();
+  if (add && !replayer) sendAdd(press, add);
+  if (known.failure === null) replayer?.replay();
   else end(press, 'failed');
 };
 
-export const start: Early['start'] = (started) => {
-  client = started;
+export const start: Early['start'] = (code) => {
+  replayer = code;
   known.failure = null;
   if (!isOfWait()) say(null);
-  client.replay();
+  code.replay();
 };
 export const fail: Early['fail'] = () => {
   known.failure = 'missing';
   endAll();
   say('missing');
 };
-/** What the shop's code does; undefined until it has come. */
-export const started = (): Replayer | undefined => client;
 
 // Fetched from the server, like late code (src/browser/code-loader.ts): the browser's cache may keep a bad script.
 const refetch = async ({ href }: HTMLLinkElement): Promise<void> => {
   for (const cache of ['default', 'reload', 'reload'] as const) {
     try {
-      if (/\/\*whole\*\/\s*$/.test(await (await fetch(href, { cache })).text())) return;
+      if ((await (await fetch(href, { cache })).text()).trimEnd().endsWith(endMark)) return;
     } catch {}
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
@@ -85,14 +85,14 @@ const refetch = async ({ href }: HTMLLinkElement): Promise<void> => {
  * A first script is bad, and stays so in this document: opens it anew once all are whole, but not twice, and not after an input.
  */
 export const recover = async (): Promise<void> => {
-  if (client || known.failure) return;
+  if (replayer || known.failure) return;
   known.failure = 'missing';
   try {
     await Promise.all(Array.from(document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]'), refetch));
     const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-    if (!client && type !== 'reload' && navigator.userActivation?.hasBeenActive === false)
+    if (!replayer && type !== 'reload' && navigator.userActivation?.hasBeenActive === false)
       return location.reload();
   } catch {}
   // It may have started all the same.
-  if (!client) fail();
+  if (!replayer) fail();
 };

@@ -1,5 +1,5 @@
 import type { Early, PendingPress } from '#browser/early.ts';
-import { orderWithin, silence, slowAfter } from '#rules/waits.ts';
+import { orderWithin, silence, slowPressAfter } from '#rules/waits.ts';
 import { isOfWait, say, sayBeside, sayWait } from './sentences.ts';
 
 /** The presses that wait for the page's code, oldest first. */
@@ -42,7 +42,7 @@ const watch = (): void => {
   watching = undefined;
   if (isOfWait()) say(null);
 };
-export const markPending: Early['markPending'] = (element, slow = slowAfter) => {
+export const markPending: Early['markPending'] = (element, slow = slowPressAfter) => {
   const control = element as HTMLElement;
   const mark = marks.get(control) ?? { count: 0, slowAt: Infinity };
   mark.count += 1;
@@ -52,10 +52,10 @@ export const markPending: Early['markPending'] = (element, slow = slowAfter) => 
   control.setAttribute('aria-busy', 'true');
   watching ??= window.setInterval(watch, 500);
   sayWait('pending');
-  let hasEnded = false;
+  let isOver = false;
   return (why) => {
-    if (hasEnded) return;
-    hasEnded = true;
+    if (isOver) return;
+    isOver = true;
     mark.count -= 1;
     if (mark.count === 0) {
       marks.delete(control);

@@ -89,6 +89,10 @@ export class Simulated extends EventTarget {
   removeAttribute(name: string): void {
     delete this.attributes[name];
   }
+  toggleAttribute(name: string, isSet: boolean): void {
+    if (isSet) this.setAttribute(name, '');
+    else this.removeAttribute(name);
+  }
   hasAttribute(name: string): boolean {
     return this.getAttribute(name) !== null;
   }
@@ -172,6 +176,8 @@ type Options = {
   root?: Attributes;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   isFull?: () => boolean;
+  /** Whether reading the device's storage throws, as where a browser blocks cookies. */
+  isDenied?: boolean;
   /** How the document was opened. */
   type?: 'navigate' | 'reload';
   /** Whether a person has pressed or typed something. */
@@ -238,7 +244,7 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
   };
   const globals = {
     ...{ document, window, fetch, Event, Request, Response, URL, queueMicrotask, crypto },
-    localStorage: storageOf(device, isFull),
+    ...(!options.isDenied && { localStorage: storageOf(device, isFull) }),
     sessionStorage: storageOf(tab, isFull),
     location: {
       pathname: path.split('?')[0],

@@ -1,14 +1,13 @@
+import { epochPattern, tokenPattern } from '#rules/stored-names.ts';
 import type { DeviceStore, OwnedKey, StorageKey } from './device-store.ts';
 
 /**
- * Validation of the stored texts that are read before the first paint, when no schema is loaded: a regular expression each. A
- * token is valid in a header (visible ASCII), a theme is one of two words, `cart_changed` and `session_ended` are short random
- * texts.
+ * Validation of the stored texts that are read before the first paint, when no schema is loaded: a regular expression each.
  */
 const expressions: Readonly<Partial<Record<string, RegExp>>> = {
-  access_token: /^[\x21-\x7e]{1,8192}$/,
+  access_token: tokenPattern,
   theme: /^(?:light|dark)$/,
-  session_ended: /^[\w-]{1,64}$/,
+  session_ended: epochPattern,
   cart_changed: /^[\x21-\x7e]{1,64}$/,
 };
 

@@ -1,3 +1,4 @@
+import type { User } from '#openapi/schemas.ts';
 import { ownerOf } from '#rules/owner.ts';
 
 /** When a stored text is deleted: with its session, with its customer (a logout, another customer's login), or never. */
@@ -73,14 +74,19 @@ const ownedIn = (key: string): OwnedName | undefined => {
   return name !== undefined && Object.hasOwn(owned, name) ? (name as OwnedName) : undefined;
 };
 
-/** Deletes what ends with a session, or with its customer, whoever owns it. */
-export function deleteEnded(store: DeviceStore, ended: 'session' | 'customer'): void {
-  const isOver = (lifetime: Lifetime) => lifetime === 'session' || lifetime === ended;
+/** Deletes the owned texts that end with a session, or with its customer, whoever owns them. */
+export function deleteOwned(store: DeviceStore, ended: 'session' | 'customer'): void {
   for (const key of store.keys()) {
     const name = ownedIn(key);
-    if (name !== undefined && isOver(owned[name])) store.remove(key as OwnedKey);
+    if (name !== undefined && ['session', ended].includes(owned[name])) store.remove(key as OwnedKey);
   }
-  for (const key of Object.keys(lifetimes) as StorageKey[]) if (isOver(lifetimes[key])) store.remove(key);
+}
+
+/** Deletes all that ends with a session, or with its customer. */
+export function deleteEnded(store: DeviceStore, ended: 'session' | 'customer'): void {
+  deleteOwned(store, ended);
+  for (const key of Object.keys(lifetimes) as StorageKey[])
+    if (['session', ended].includes(lifetimes[key])) store.remove(key);
 }
 
 /** The e-mail in a text that names its customer, undefined if none is readable. */
@@ -94,10 +100,15 @@ function emailIn(text: string): string | undefined {
 }
 
 /**
- * Deletes what belongs to others than the customer with this e-mail. What a build before stored under a bare name, with the e-mail in
- * the text, gets its owner's key.
+ * Deletes what belongs to others than the customer with this e-mail, which the link mailed to it may have confirmed since the session
+ * knew the `former` one. What a build before stored under a bare name, with the e-mail in the text, gets its owner's key.
  */
-export function deleteOthers(store: DeviceStore, email: string): void {
+export function deleteOthers(
+  store: DeviceStore,
+  email: string,
+  former: Pick<User, 'email' | 'pending_email'> | null = null,
+): void {
+  if (former?.pending_email === email) moveOwned(store, former.email, email);
   for (const key of store.keys() as OwnedKey[]) {
     const name = ownedIn(key);
     if (name === undefined || key === ownedKey(email, name)) continue;

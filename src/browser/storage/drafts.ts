@@ -1,3 +1,4 @@
+import { draftEnd, draftKey } from '#rules/stored-names.ts';
 import type { DeviceStore } from './device-store.ts';
 
 /** The forms whose fields a tab stores until they are sent, so that neither a reload nor Back loses input. */
@@ -37,7 +38,7 @@ export interface Drafts {
   password: WaitingPassword | null;
 }
 
-export type DraftKey = `${string}:${DraftName}_draft`;
+export type DraftKey = ReturnType<typeof draftKey<DraftName>>;
 
 /**
  * Drafts in the tab's own store (session storage, or memory where it is denied). `epoch` is the session's; `endDraft` ends the draft
@@ -48,7 +49,7 @@ export function tabDrafts(
   epoch: () => string,
   endDraft: (form: DraftName) => void = () => undefined,
 ): Drafts {
-  const keyOf = (form: DraftName): DraftKey => `${epoch()}:${form}_draft`;
+  const keyOf = (form: DraftName): DraftKey => draftKey(epoch(), form);
   const drafts: Drafts = {
     read: (form) => store.read(keyOf(form)),
     keep: (form, draft) => store.write(keyOf(form), JSON.stringify(draft)),
@@ -57,7 +58,7 @@ export function tabDrafts(
       endDraft(form);
     },
     forgetAll: () => {
-      for (const key of store.keys()) if (key.endsWith('_draft')) store.remove(key as DraftKey);
+      for (const key of store.keys()) if (key.endsWith(draftEnd)) store.remove(key as DraftKey);
       for (const form of draftedForms) endDraft(form);
       drafts.password = null;
     },

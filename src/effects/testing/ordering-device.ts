@@ -4,7 +4,7 @@ import { createClient } from '#data/client.ts';
 import { type OrderAttempt, prepareAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
 import { everyAddition } from '#openapi/words.ts';
 import { type CheckoutValues, emptyCheckout } from '#rules/checkout.ts';
-import { placeAttempt } from '../order-attempt.ts';
+import { placeAttempt } from '../place-attempt.ts';
 import { cartOf, storeOf } from './answering-app.ts';
 
 export const values: CheckoutValues = {

@@ -30,9 +30,11 @@ function CartRoute() {
   const { products } = useLists();
   const stock = useMemo(
     () =>
-      // An unreadable record may be that of a line.
-      products.state === 'ready' && !products.unread
-        ? new Map(products.data.map((product) => [product.id, available(product)]))
+      products.state === 'ready'
+        ? {
+            left: new Map(products.data.map((product) => [product.id, available(product)])),
+            isWhole: !products.unread,
+          }
         : undefined,
     [products],
   );

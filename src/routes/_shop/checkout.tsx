@@ -1,8 +1,8 @@
-import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { checkoutEffects, followCheckout } from '#effects/checkout.ts';
-import { keepRedirect } from '#effects/redirect-url.ts';
 import { headOf } from '#heads/head.ts';
+import { onlyCustomers } from '#live/only-customers.ts';
 import { useProvided } from '#live/provided.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutStep } from '#rules/checkout.ts';
@@ -18,11 +18,7 @@ const stepIn = (text: string | null | undefined): CheckoutStep => (text === '2' 
 export const Route = createFileRoute('/_shop/checkout')({
   validateSearch: ({ etape }: { etape?: string }): CheckoutQuery =>
     etape === '2' || etape === '3' ? { etape } : {},
-  beforeLoad: ({ context: { app }, location, preload }) => {
-    if (app.session.getSnapshot().matches('authenticated')) return;
-    if (!preload) keepRedirect(app, location.href);
-    throw redirect({ to: '/login', replace: true });
-  },
+  beforeLoad: (opening) => onlyCustomers(opening),
   head: async () => headOf((await import('#wording/checkout.ts')).checkoutWording.page),
   component: CheckoutRoute,
 });

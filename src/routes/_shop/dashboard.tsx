@@ -1,8 +1,8 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { keepRedirect } from '#effects/redirect-url.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { headOf } from '#heads/head.ts';
 import { AwaitedPayment, useAwaitedPaymentPosition } from '#live/awaited-payment.tsx';
 import { Account } from '#live/dashboard.tsx';
+import { onlyCustomers } from '#live/only-customers.ts';
 import { useSnapshot } from '#live/snapshot.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { type DashboardQuery, tabOf, tabQuery } from '#screens/dashboard/tabs.ts';
@@ -11,14 +11,7 @@ export const Route = createFileRoute('/_shop/dashboard')({
   validateSearch: ({ onglet, retour }: { onglet?: string; retour?: string }): DashboardQuery =>
     tabQuery(tabOf(onglet), retour),
   // The guard (specification §8 "Not logged in on the dashboard"). The path is stored, so that login leads back to the tab.
-  beforeLoad: ({ context: { app }, location, preload }) => {
-    if (app.session.getSnapshot().matches('authenticated')) return;
-    if (!preload) {
-      keepRedirect(app, location.href);
-      app.notify({ code: 'login-required' });
-    }
-    throw redirect({ to: '/login', replace: true });
-  },
+  beforeLoad: (opening) => onlyCustomers(opening, { code: 'login-required' }),
   head: async () => headOf((await import('#wording/dashboard.ts')).dashboardWording.page),
   component: DashboardRoute,
 });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { lazyElement } from '#browser/lazy-part.ts';
 import { configuration } from '#configuration/configuration.ts';
 import { orderBefore } from '#configuration/order-before.ts';
@@ -63,7 +64,7 @@ function Shown({ loaded }: { loaded: Loaded<Product> }) {
   const retry = useRetry();
   switch (loaded.state) {
     case 'ready':
-      return <Ready product={loaded.data} />;
+      return <Ready product={loaded.data} onRefresh={loaded.isOld && retry} />;
     case 'failed':
       return <ProductFailedScreen onRetry={retry} />;
     case 'empty':
@@ -81,12 +82,15 @@ const limit = orderBefore !== '' && lazyElement(async () => (await import('#live
 const restock = lazyElement(async () => (await import('#live/related.tsx')).LiveRestock);
 const similar = lazyElement(async () => (await import('#live/related.tsx')).LiveSimilar);
 
-function Ready({ product }: { product: Product }) {
+type ReadyProps = Pick<ComponentProps<typeof ProductScreen>, 'product' | 'onRefresh'>;
+
+function Ready({ product, onRefresh }: ReadyProps) {
   const { app } = Route.useRouteContext();
   const isLeft = available(product) > 0;
   return (
     <ProductScreen
       product={product}
+      onRefresh={onRefresh}
       pictures={
         <LivePictures
           key={JSON.stringify([isLeft, ...picturesOf(product)])}

@@ -22,8 +22,6 @@ type AccountFormProps<Values extends object> = {
   texts: { title: string; submit: string; submitting: string };
   /** A sentence or two above the form. */
   introduction?: ReactNode;
-  /** The link for visitors without an account, above the fields. */
-  newcomers?: ReactNode;
   /** A drawing above a centred title, on a phone. */
   scene?: string;
   busy: boolean;
@@ -47,7 +45,6 @@ export function AccountForm<Values extends object>({
   name,
   texts,
   introduction,
-  newcomers,
   scene,
   busy,
   values,
@@ -69,7 +66,6 @@ export function AccountForm<Values extends object>({
         )}
         <h1 className={titleStyle}>{texts.title}</h1>
         {introduction !== undefined && <p className={textStyle}>{introduction}</p>}
-        {newcomers !== undefined && <p className={textStyle}>{newcomers}</p>}
       </div>
       <Form
         name={name}

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { configuration } from '#configuration/configuration.ts';
 import { inactiveEmail, loginErrors, type loginMachine } from '#machines/account/login.machine.ts';
-import { css } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -17,8 +16,6 @@ import { Refusal } from './refusal.tsx';
 import { TextLink } from './text-link.tsx';
 
 const row = wrap({ align: 'center', justify: 'space-between', gap: '3' });
-// As large as the button that logs in: who comes from an animal is often new.
-const register = css({ mt: '2' });
 
 type LoginScreenProps = MachineProps<typeof loginMachine>;
 
@@ -31,6 +28,8 @@ export function LoginScreen({ snapshot, send }: LoginScreenProps) {
     sentences: loginWording.errors,
     required: true,
   });
+  // An account that was registered with a number of before 2021 has that one.
+  const identifier = field('email');
   return (
     <AccountForm
       {...formOf('login', values, send)}
@@ -39,22 +38,19 @@ export function LoginScreen({ snapshot, send }: LoginScreenProps) {
       introduction={introduction(redirect)}
       busy={snapshot.hasTag('busy')}
       refusal={<LoginRefusal snapshot={snapshot} />}
-      newcomers={
+      links={
         <>
           {loginWording.noAccount}
-          <ButtonLink to="/register" variant="secondary" width="full" className={register}>
+          {/* As large as the button that logs in: who comes from an animal is often new. */}
+          <ButtonLink to="/register" variant="secondary" width="full">
             {loginWording.register}
           </ButtonLink>
+          <TextLink to="/shop">{loginWording.catalogue}</TextLink>
         </>
-      }
-      links={
-        <ButtonLink to="/shop" variant="secondary" size="compact" width="full">
-          {loginWording.catalogue}
-        </ButtonLink>
       }
     >
       <TextField
-        {...withPhoneOffer(field('email'), values.email)}
+        {...(identifier.error === undefined ? identifier : withPhoneOffer(identifier, values.email))}
         label={loginWording.identifier}
         hint={loginWording.identifierHint}
         autoComplete="username"

@@ -25,36 +25,36 @@ import { sizeOf } from '#wording/size.ts';
 
 // A table where its columns fit; below that each row is a small card: the product, its price, then its quantity, its total and
 // the remove button.
-const columnsFromLg = css({
-  '& table': { display: { base: 'block', lg: 'table' } },
-  '& tbody': { display: { base: 'block', lg: 'table-row-group' } },
-  '& thead': { base: { srOnly: true }, lg: { srOnly: false } },
-  '& th': { px: { base: '4', lg: '3' } },
-  '& th:first-child, & td:first-child': { ps: { lg: '4.5' } },
-  '& td': { lg: { px: '3', py: '4', verticalAlign: 'middle' } },
+const columnsFromMd = css({
+  '& table': { display: { base: 'block', md: 'table' } },
+  '& tbody': { display: { base: 'block', md: 'table-row-group' } },
+  '& thead': { base: { srOnly: true }, md: { srOnly: false } },
+  '& th': { px: { base: '4', md: '2', lg: '3' } },
+  '& th:first-child, & td:first-child': { ps: { md: '4.5' } },
+  '& td': { md: { px: '2', py: '4', verticalAlign: 'middle' }, lg: { px: '3' } },
 });
 const row = css({
-  display: { base: 'flex', lg: 'table-row' },
+  display: { base: 'flex', md: 'table-row' },
   flexWrap: 'wrap',
   alignItems: 'center',
   rowGap: '2',
   // The total stays on the line of its quantity at 360 px.
   columnGap: { base: '0', sm: '2' },
-  p: { base: '3.5', sm: '4', lg: '0' },
+  p: { base: '3.5', sm: '4', md: '0' },
 });
-const productCell = css({ flex: '[1 0 100%]', maxW: { base: 'full', lg: '[none]' } });
-const removeCell = css({ order: { base: '1', lg: '0' } });
+const productCell = css({ flex: '[1 0 100%]', maxW: { base: 'full', md: '[none]' } });
+const removeCell = css({ order: { base: '1', md: '0' } });
 // On a phone no column is hidden: the heading of a hidden column would be announced for the next column.
 const priceCell = css({
-  display: { base: 'flex', lg: 'table-cell' },
+  display: { base: 'flex', md: 'table-cell' },
   flex: '[1 0 100%]',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: '3',
-  fontSize: { base: '[min({fontSizes.small}, 6vw)]', lg: '[inherit]' },
+  fontSize: { base: '[min({fontSizes.small}, 6vw)]', md: '[inherit]' },
   whiteSpace: 'nowrap',
 });
-const totalCell = cx(totalStyle, css({ order: { base: '2', lg: '0' } }));
+const totalCell = cx(totalStyle, css({ order: { base: '2', md: '0' } }));
 const product = grid({
   gridTemplateColumns: { base: '[min(5rem, 25%) minmax(0, 1fr)]', lg: '[5.75rem minmax(0, 1fr)]' },
   gap: '3.5',
@@ -68,10 +68,10 @@ const name = css({
   _hover: { color: 'primary', textDecoration: 'underline' },
 });
 const size = css({ textStyle: 'small', color: 'muted' });
-const cellLabel = css({ display: { base: 'inline', lg: 'none' }, color: 'muted' });
+const cellLabel = css({ display: { base: 'inline', md: 'none' }, color: 'muted' });
 
 // In the place of a row, as high as a button.
-const goneRow = css({ display: { base: 'block', lg: 'table-row' }, p: { base: '3.5', sm: '4', lg: '0' } });
+const goneRow = css({ display: { base: 'block', md: 'table-row' }, p: { base: '3.5', sm: '4', md: '0' } });
 const gone = wrap({
   align: 'center',
   justify: 'space-between',
@@ -83,8 +83,11 @@ const gone = wrap({
 
 const troubleStyle = css({ textStyle: 'small', fontWeight: 'medium', color: 'danger', mt: '1' });
 
-/** Remaining stock by product id; a product without an entry is no longer for sale. Undefined unless the whole list was read. */
-export type Stock = ReadonlyMap<string, number> | undefined;
+/**
+ * Remaining stock by product id, if the list was read. In a whole one a product without an entry is no longer for sale; otherwise its
+ * record may be an unreadable one.
+ */
+export type Stock = { left: ReadonlyMap<string, number>; isWhole: boolean } | undefined;
 
 type CartLinesProps = {
   rows: readonly CartRow[];
@@ -111,7 +114,7 @@ export function CartLines({ rows, unread, stock, send }: CartLinesProps) {
   const [undone, setUndone] = useState<string | null>(null);
   useAnnouncedQuantities(lines);
   return (
-    <div className={cx(tableFrame, columnsFromLg)}>
+    <div className={cx(tableFrame, columnsFromMd)}>
       <table>
         <caption>{cartWording.caption}</caption>
         <thead>
@@ -138,7 +141,7 @@ export function CartLines({ rows, unread, stock, send }: CartLinesProps) {
               <LineRow
                 key={keys[index]}
                 line={line}
-                most={maximumQuantity(line, lines, stock)}
+                most={maximumQuantity(line, lines, stock?.left)}
                 stock={stock}
                 isBack={undone === line.product.id}
                 send={send}
@@ -195,6 +198,7 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
               to="/product/$id"
               params={{ id: line.product.id }}
               className={name}
+              data-read-first=""
               data-focus-home={isBack ? '' : undefined}
             >
               <Unbroken>{line.product.name}</Unbroken>
@@ -290,9 +294,9 @@ function UnreadRow({ line: { id, name }, send }: { line: UnreadLine; send: CartL
 
 /** Why a line cannot be ordered, and how many are left; or that it contains the entire stock. */
 function Trouble({ line, stock, most }: { line: CartLine; stock: Stock; most: number | undefined }) {
-  if (stock === undefined) return null;
+  const left = stock?.left.get(line.product.id);
+  if (left === undefined && stock?.isWhole !== true) return null;
   const { trouble } = cartWording;
-  const left = stock.get(line.product.id);
   if (left !== undefined && left >= line.quantity) {
     return (
       <p className={size} role="status">

@@ -1,4 +1,4 @@
-import { Truck } from 'lucide-react';
+import { ShieldCheck, Truck } from 'lucide-react';
 import type { CartLine } from '#openapi/schemas.ts';
 import { cartTotal, formatXof } from '#rules/money.ts';
 import { css, cx } from '#styled-system/css';
@@ -8,6 +8,7 @@ import { reserveBar } from '#ui/bottom-inset.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { cartWording } from '#wording/cart.ts';
+import { Help } from '../layout/help.tsx';
 import { OrderBefore } from '../pages/order-before.tsx';
 
 const card = css({ gap: '4', xl: { position: 'sticky', top: '24' } });
@@ -21,7 +22,11 @@ const total = wrap({
   '& dd': { ml: 'auto', textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
   '& + &': { borderTop: 'hairline', pt: '3', '& dt': { color: 'text', fontWeight: 'bold' } },
 });
-const delivery = flex({ gap: '2.5', textStyle: 'small', color: 'success', '& svg': { w: '5', h: '5' } });
+const promise = flex({
+  gap: '2.5',
+  textStyle: 'small',
+  '& svg': { w: '5', h: '5', flexShrink: '0', color: 'success' },
+});
 const blocked = css({ textStyle: 'small', fontWeight: 'medium', color: 'danger' });
 const actions = grid({ gap: '2.5' });
 const wideOnly = css({ hideBelow: 'xl' });
@@ -99,9 +104,13 @@ export function CartSummary({ lines, unread, isKept }: CartSummaryProps) {
       {!isComplete && <p className={blocked}>{incomplete.blocked(unread)}</p>}
       {isKept && <p className={blocked}>{cartWording.kept.order}</p>}
       <OrderBefore />
-      <p className={delivery}>
+      <p className={promise}>
         <Truck aria-hidden="true" />
         {summary.delivery}
+      </p>
+      <p className={promise}>
+        <ShieldCheck aria-hidden="true" />
+        {summary.means}
       </p>
       <div className={actions}>
         {isComplete && !isKept && (
@@ -113,6 +122,7 @@ export function CartSummary({ lines, unread, isKept }: CartSummaryProps) {
           {summary.continue}
         </ButtonLink>
       </div>
+      <Help />
     </section>
   );
 }

@@ -1,34 +1,47 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
+import { mainPicture } from '#rules/picture-kind.ts';
 import { css, cx } from '#styled-system/css';
-import { flex, stack, wrap } from '#styled-system/patterns';
+import { flex, stack } from '#styled-system/patterns';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
 import { subgrid } from '#ui/subgrid.ts';
 import { Unbroken } from '#ui/unbroken.tsx';
-import { AnimalBadge, AnimalPrice, AnimalStock, CategoryBadge, DetailsLink } from './animal-parts.tsx';
+import {
+  AnimalBadge,
+  AnimalGrowth,
+  AnimalPrice,
+  AnimalStock,
+  CategoryBadge,
+  DetailsLink,
+} from './animal-parts.tsx';
 import { AnimalPicture } from './animal-picture.tsx';
 import { Chooser } from './chooser.tsx';
 
-// Picture, name, price, origin, sales, actions.
-const parts = subgrid({ rows: 6 });
+// Picture, name, what is said of it, actions.
+const parts = subgrid({ rows: 4 });
 /** The parent of a card in a grid: the parts of neighbouring cards are aligned. */
 export const cardCell = cx(parts, css({ minW: '0', rowGap: '0' }));
 const card = cx(parts, css({ h: 'full' }));
 const frame = css({ position: 'relative', flexShrink: '0' });
-// At the top of the card, over its picture; announced after the name. Two badges that do not fit side by side wrap.
-const badges = wrap({
+// Over the picture, and as high; announced after the name. The category stands half below it, clear of horns and heads.
+const badges = flex({
   position: 'absolute',
-  insetInline: { base: '2', lg: '3.5' },
-  top: { base: '2', lg: '3.5' },
+  insetInline: '0',
+  top: '0',
+  aspectRatio: '[6 / 5]',
+  flexDirection: 'column',
+  align: 'flex-end',
   justify: 'space-between',
-  gap: { base: '1', sm: '1.5' },
+  px: { base: '2', lg: '3.5' },
+  pt: { base: '2', lg: '3.5' },
   '& > *': { px: { base: '2', lg: '3' }, maxW: 'full', whiteSpace: 'normal' },
+  '& > bdi:last-child': { alignSelf: 'flex-start', mt: 'auto', transform: 'translateY(50%)' },
 });
 const body = cx(
-  subgrid({ rows: 5 }),
-  stack({ flexGrow: '1', gap: '1.5', minW: '0', p: { base: '3', lg: '4.5' } }),
+  subgrid({ rows: 3 }),
+  stack({ flexGrow: '1', gap: '1.5', minW: '0', p: { base: '3', lg: '4.5' }, pt: { base: '4', lg: '5' } }),
 );
 // A long name is clamped at three lines; the animal's page shows it in full.
 const name = css({
@@ -55,8 +68,14 @@ const origin = flex({
   // Its icon is aligned with the texts' end.
   '& > label': { position: 'absolute', right: '-3', top: '[50%]', transform: 'translateY(-50%)' },
 });
-const sales = stack({ gap: '0.5' });
-const stock = css({ textStyle: 'small', color: 'muted', '& b': { fontWeight: 'semibold' } });
+// A card without a former price leaves no hole in its place: the room is above the button.
+const texts = stack({ gap: '1' });
+const small = css({
+  textStyle: 'small',
+  lineHeight: 'snug',
+  color: 'muted',
+  '& b': { fontWeight: 'semibold' },
+});
 const actions = stack({ gap: '2', mt: 'auto', pt: '2' });
 const details = buttonStyle({ variant: 'secondary', size: 'narrow', reach: 'card' });
 const quietDetails = buttonStyle({ variant: 'quiet', size: 'compact', reach: 'card' });
@@ -82,26 +101,27 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
   return (
     <article className={cx(cardStyle({ look: 'link' }), card)}>
       <div className={frame}>
-        <AnimalPicture src={product.image1} eager={eager} />
+        <AnimalPicture src={mainPicture(product)} eager={eager} />
       </div>
       <div className={body}>
         <Name className={name}>
           <Unbroken>{product.name}</Unbroken>
         </Name>
         <div className={badges}>
-          <CategoryBadge product={product} />
           <AnimalBadge product={product} />
+          <CategoryBadge product={product} />
         </div>
-        <AnimalPrice product={product} size="card" />
-        <div className={origin}>
-          <p>
-            <Flag src={product.origine.flag} />
-            <bdi>{product.origine.libelle}</bdi>
-          </p>
-          <Chooser product={product} place="card" />
-        </div>
-        <div className={sales}>
-          <AnimalStock product={product} className={stock} />
+        <div className={texts}>
+          <AnimalPrice product={product} size="card" />
+          <AnimalGrowth product={product} className={small} />
+          <div className={origin}>
+            <p>
+              <Flag src={product.origine.flag} />
+              <bdi>{product.origine.libelle}</bdi>
+            </p>
+            <Chooser product={product} place="card" />
+          </div>
+          <AnimalStock product={product} className={small} />
         </div>
         <div className={actions}>
           <DetailsLink product={product} className={action === undefined ? details : quietDetails} />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Product } from '#openapi/schemas.ts';
 import { formatPrice } from '#rules/money.ts';
+import { mainPicture } from '#rules/picture-kind.ts';
 import { css } from '#styled-system/css';
 import { grid } from '#styled-system/patterns';
 import { Picture } from '#ui/picture.tsx';
@@ -27,9 +28,10 @@ type AnimalLineProps = { product: Product; quantity?: number };
 
 /** A link to an animal in one line: picture, name and price. */
 export function AnimalLine({ product, quantity = 1 }: AnimalLineProps) {
+  const picture = mainPicture(product);
   return (
     <Link to="/product/$id" params={{ id: product.id }} className={row}>
-      <Picture src={product.image1} alt={pictureAlt(product.image1)} width={160} />
+      <Picture src={picture} alt={pictureAlt(picture)} width={160} />
       <span className={name}>
         <bdi>{product.name}</bdi>
         {quantity > 1 && ` × ${quantity}`}

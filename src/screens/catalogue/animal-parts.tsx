@@ -57,6 +57,15 @@ export function AnimalStock({ product, className }: PartProps) {
   );
 }
 
+/** Weight and age, as far as the provider says them. */
+export function AnimalGrowth({ product: { poids_estime: weight, age_mois: age }, className }: PartProps) {
+  const known = [
+    ...(weight == null ? [] : [wording.kilos(weight)]),
+    ...(age == null ? [] : [wording.age(age)]),
+  ];
+  return known.length > 0 && <p className={className}>{known.join(' · ')}</p>;
+}
+
 /** The link from a list to an animal's page. */
 export const DetailsLink = ({ product, className }: PartProps) => (
   <Link to="/product/$id" params={{ id: product.id }} className={className}>

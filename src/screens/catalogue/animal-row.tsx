@@ -1,3 +1,4 @@
+import { mainPicture } from '#rules/picture-kind.ts';
 import { beginning, descriptionLimits } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { grid, stack, wrap } from '#styled-system/patterns';
@@ -6,7 +7,14 @@ import { Flag } from '#ui/flag.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { BeginningOf } from '../beginning.tsx';
 import type { ListedAnimalProps } from './animal-card.tsx';
-import { AnimalBadge, AnimalPrice, AnimalStock, CategoryBadge, DetailsLink } from './animal-parts.tsx';
+import {
+  AnimalBadge,
+  AnimalGrowth,
+  AnimalPrice,
+  AnimalStock,
+  CategoryBadge,
+  DetailsLink,
+} from './animal-parts.tsx';
 import { AnimalPicture } from './animal-picture.tsx';
 import { Chooser } from './chooser.tsx';
 
@@ -78,6 +86,7 @@ const name = css({
   lineClamp: '2',
 });
 const small = css({ fontSize: 'small', color: 'muted' });
+const wide = css({ hideBelow: 'sm' });
 const description = css({ overflowWrap: 'anywhere', lineHeight: 'snug' });
 // Generated content: the text itself is the first 50 characters.
 const cut = css({ _after: { content: '"…"' } });
@@ -147,12 +156,13 @@ export function AnimalRow({ product, level, eager = false }: ListedAnimalProps) 
       </div>
       <div className={cx(text, sale)}>
         <AnimalPrice product={product} size="row" />
+        <AnimalGrowth product={product} className={cx(small, wide)} />
         <div className={meter}>
           <AnimalStock product={product} className={cx(small, stock)} />
         </div>
       </div>
       <div className={frame}>
-        <AnimalPicture src={product.image1} eager={eager} />
+        <AnimalPicture src={mainPicture(product)} eager={eager} />
         <div className={badges}>
           <AnimalBadge product={product} />
         </div>

@@ -6,14 +6,12 @@ import {
   type ListingState,
   listingOf,
   type PriceRange,
-  startsAbove,
   toggled,
   withoutPriceFilter,
 } from '#rules/catalogue.ts';
 import { hiddenByDefault, type ListingPage } from '#rules/listing-filters.ts';
-import { css, cx } from '#styled-system/css';
+import { css } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
-import { Button } from '#ui/button.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
 import type { ChangeListing } from './listing-form.ts';
@@ -22,8 +20,6 @@ const { chip: texts, price } = listingWording;
 const { sizes } = catalogueWording;
 
 const row = wrap({ align: 'center', gap: '2' });
-// Held while the number of hidden animals is unknown.
-const ownPrices = css({ minH: { base: '[4.5rem]', md: '11' }, alignContent: 'center' });
 const chip = css({
   position: 'relative',
   display: 'inline-flex',
@@ -70,13 +66,12 @@ type FilterChipsProps = {
   /** The state of the rendered list, and that list, if there is one. */
   answered: ListingState;
   listed: ListingPage<Product> | undefined;
-  isLoading: boolean;
   onChange: ChangeListing;
 };
 
 /**
  * A list's active filters, each with a remove button (specification §9). The search is one of them in a category; on /search it
- * is the page itself. The list's own prices are none of them: one button adds the animals that they hide.
+ * is the page itself. The list's own prices are none of them (`OwnPrices`).
  */
 export function FilterChips({
   state,
@@ -84,7 +79,6 @@ export function FilterChips({
   isPriced,
   answered,
   listed,
-  isLoading,
   widest,
   onChange,
 }: FilterChipsProps) {
@@ -95,14 +89,10 @@ export function FilterChips({
     names.categories.find((one) => one.id === id)?.nom_categorie ?? texts.category;
   const isSearched = state.place.kind === 'category' && listingOf(state).searches && state.q !== '';
   const chosen = state.origins.length + state.categories.length + state.sizes.length;
-  const own = listed && hiddenByDefault(answered, listed);
-  const hidden = listed === undefined ? 0 : listed.hiddenByPrice - (own?.count ?? 0);
-  // In an empty list its button lifts the prices.
-  const offer = listed !== undefined && listed.matching > 0 && own !== undefined && own.count > 0 && own;
-  const isOwn = isLoading ? startsAbove(state) : offer !== false;
-  if (chosen === 0 && !isPriced && !isSearched && !isOwn) return null;
+  const hidden = listed === undefined ? 0 : listed.hiddenByPrice - hiddenByDefault(answered, listed).count;
+  if (chosen === 0 && !isPriced && !isSearched) return null;
   return (
-    <div className={cx(row, isOwn && ownPrices)}>
+    <div className={row}>
       {isSearched && <Chip label={texts.search(state.q)} onRemove={() => change(() => ({ q: '' }))} />}
       {state.origins.map((id) => (
         <Chip
@@ -133,18 +123,6 @@ export function FilterChips({
         />
       )}
       {isPriced && hidden > 0 && <p className={note}>{price.hidden(hidden)}</p>}
-      {offer && (
-        <>
-          <p className={note}>{price.own(answered, offer.shown)}</p>
-          <Button
-            variant="quiet"
-            size="compact"
-            onClick={() => onChange((latest) => changedListing(latest, { ...offer.shown, page: 1 }))}
-          >
-            {price.also(offer.count, offer.shown)}
-          </Button>
-        </>
-      )}
     </div>
   );
 }

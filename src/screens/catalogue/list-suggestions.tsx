@@ -13,6 +13,7 @@ import {
   suggestedCountries,
   suggestedWords,
 } from '#rules/list-suggestions.ts';
+import { listingPage } from '#rules/listing-filters.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
@@ -23,6 +24,7 @@ import { catalogueWording } from '#wording/catalogue.ts';
 import { findingWording } from '#wording/finding.ts';
 import { helpWording } from '#wording/help.ts';
 import { helpAnswer } from '../help-answer.ts';
+import { DepositConditions } from '../pages/deposit-conditions.tsx';
 import { useWordIndexReady } from '../use-word-index-ready.ts';
 import { AnimalGrid, SkeletonGrid } from './animal-grid.tsx';
 
@@ -62,7 +64,7 @@ const help = wrap({
   border: 'hairline',
   borderRadius: 'lg',
   bg: 'surface',
-  '& > p:first-child': { flex: '[1 1 20rem]' },
+  '& > div': { flex: '[1 1 20rem]' },
 });
 const helpLinks = wrap({ columnGap: '5' });
 
@@ -77,6 +79,8 @@ export type ListSuggestionsProps = {
   matching: number;
   categories: Loaded<readonly Category[]>;
   countries: Loaded<readonly Country[]>;
+  /** The sentence that there are no matches, after what answers the search. */
+  none?: ReactNode;
 };
 
 /** Includes all prices: a link's count must equal its list. */
@@ -101,7 +105,10 @@ function Help({ topic, q }: { topic: HelpTopic; q: string }) {
   const link = linkStyle({ reach: 'thumb' });
   return (
     <section aria-label={wording.help.title} className={help}>
-      <p>{helpAnswer(topic)}</p>
+      <div>
+        <p>{helpAnswer(topic)}</p>
+        {topic === 'refund' && <DepositConditions />}
+      </div>
       <p className={helpLinks}>
         <Link to="/faq" className={link}>
           {wording.help.faq}
@@ -135,8 +142,8 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /**
- * Below a search with few or no matches: the answer to its question, and suggestions, each with its number of animals. Below many
- * matches: the answer alone.
+ * Of a search with few or no matches: what answers it, the sentence that nothing matches, and suggestions, each with its number of
+ * animals. Below many matches: the answer alone.
  */
 export function ListSuggestions(props: ListSuggestionsProps) {
   const isReady = useWordIndexReady(props.animals);
@@ -146,7 +153,7 @@ export function ListSuggestions(props: ListSuggestionsProps) {
   return isReady ? <Suggested {...props} /> : <SkeletonGrid columns={3} label={catalogueWording.loading} />;
 }
 
-function Suggested({ state, animals, found, categories, countries }: ListSuggestionsProps) {
+function Suggested({ state, animals, found, categories, countries, none }: ListSuggestionsProps) {
   const origins = countries.state === 'ready' ? countries.data : [];
   const kinds = categories.state === 'ready' ? categories.data : [];
   const words = suggestedWords(state.q, animals, origins);
@@ -156,21 +163,25 @@ function Suggested({ state, animals, found, categories, countries }: ListSuggest
   const nearest = nearestAnimals(animals, state, origins, mostNear + found.length)
     .filter(({ id }) => found.every((one) => one.id !== id))
     .slice(0, mostNear);
-  const isUnderstood = state.place.kind !== 'search' || asked !== null || words.length + named.length > 0;
+  const leadsOn = words.length + named.length > 0;
+  const isUnderstood = state.place.kind !== 'search' || leadsOn;
   const topic = helpTopic(state.q);
   return (
     <div className={sections}>
       {topic !== null && <Help topic={topic} q={state.q} />}
-      {(asked !== null || words.length + named.length > 0) && (
+      {asked !== null && (
+        <Section name={wording.asked(asked)}>
+          <AnimalGrid animals={listingPage(animals, asked.state).items} level={3} columns={3} />
+          <p>
+            <Link to="/shop" search={queryOf(asked.state)} className={chip}>
+              <Counted name={wording.askedAll} count={asked.count} />
+            </Link>
+          </p>
+        </Section>
+      )}
+      {leadsOn && (
         <Section name={found.length > 0 ? wording.words.more : wording.words.title}>
           <ul className={chips}>
-            {asked !== null && (
-              <li>
-                <Link to="/shop" search={queryOf(asked.state)} className={chip}>
-                  <Counted name={wording.asked(asked)} count={asked.count} />
-                </Link>
-              </li>
-            )}
             {words.map(({ text, count }) => (
               <li key={text}>
                 <Link to="/search" search={{ q: text }} className={chip}>
@@ -193,11 +204,14 @@ function Suggested({ state, animals, found, categories, countries }: ListSuggest
           </ul>
         </Section>
       )}
-      <Section name={isUnderstood ? wording.nearest : wording.toSee}>
-        <div className={whole}>
-          <AnimalGrid animals={nearest} level={3} columns={3} />
-        </div>
-      </Section>
+      {none}
+      {asked === null && (
+        <Section name={isUnderstood ? wording.nearest : wording.toSee}>
+          <div className={whole}>
+            <AnimalGrid animals={nearest} level={3} columns={3} />
+          </div>
+        </Section>
+      )}
       <Section name={wording.categories}>
         <ul className={chips}>
           {places.map(({ id, label, count }) => (

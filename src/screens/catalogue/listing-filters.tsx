@@ -50,6 +50,8 @@ const badge = css({
   fontWeight: 'bold',
 });
 const clearRow = css({ pt: '4', display: 'grid' });
+// In the dialog 'Tout effacer' does the same.
+const clearRowBesideList = css({ pt: '4', display: { base: 'none', lg: 'grid' } });
 const footer = css({
   position: { base: 'sticky', _low: 'static' },
   bottom: '[var(--bottom-inset, 0px)]',
@@ -195,8 +197,8 @@ type ListingFiltersProps = {
 };
 
 /**
- * The filters of a listing in collapsible sections (specification §2 "Catalogue"): those of its entry in `listings`. Size is
- * collapsed unless it is filtered; the others are open. The country and general listings always have a clear button, /shop only
+ * The filters of a listing in collapsible sections (specification §2 "Catalogue"): those of its entry in `listings`, animal and
+ * budget first. Size is collapsed unless it is filtered; the others are open. The country and general listings always have a clear button, /shop only
  * with active filters. In a wide window the filters are beside the list, in a narrow one in a dialog.
  */
 export function ListingFilters(props: ListingFiltersProps) {
@@ -231,23 +233,6 @@ export function ListingFilters(props: ListingFiltersProps) {
             props.onSubmit();
           }}
         >
-          {has('origins') && (
-            <Disclosure title={origins} group={origins} open>
-              <Choices list={countries} expected={8} onRetry={onRetry}>
-                {(country) => (
-                  <Choice
-                    key={country.id}
-                    name={queryNames.origins}
-                    value={country.id}
-                    label={country.libelle}
-                    count={kind === 'category' ? undefined : country.betail_count}
-                    flag={<Flag src={country.flag} />}
-                    chosen={state.origins.includes(country.id)}
-                  />
-                )}
-              </Choices>
-            </Disclosure>
-          )}
           {has('categories') && (
             <Disclosure title={wording.categories} group={wording.categories} open>
               <Choices list={categories} expected={3} onRetry={onRetry}>
@@ -262,6 +247,17 @@ export function ListingFilters(props: ListingFiltersProps) {
                   />
                 )}
               </Choices>
+            </Disclosure>
+          )}
+          {has('price') && (
+            <Disclosure title={wording.price} open>
+              <PriceFilter
+                value={state}
+                range={props.range}
+                bands={props.bands}
+                widest={props.widest}
+                onChange={onChange}
+              />
             </Disclosure>
           )}
           {has('sizes') && (
@@ -280,19 +276,25 @@ export function ListingFilters(props: ListingFiltersProps) {
               </div>
             </Disclosure>
           )}
-          {has('price') && (
-            <Disclosure title={wording.price} open>
-              <PriceFilter
-                value={state}
-                range={props.range}
-                bands={props.bands}
-                widest={props.widest}
-                onChange={onChange}
-              />
+          {has('origins') && (
+            <Disclosure title={origins} group={origins} open>
+              <Choices list={countries} expected={8} onRetry={onRetry}>
+                {(country) => (
+                  <Choice
+                    key={country.id}
+                    name={queryNames.origins}
+                    value={country.id}
+                    label={country.libelle}
+                    count={kind === 'category' ? undefined : country.betail_count}
+                    flag={<Flag src={country.flag} />}
+                    chosen={state.origins.includes(country.id)}
+                  />
+                )}
+              </Choices>
             </Disclosure>
           )}
           {(kind !== 'shop' || active > 0) && (
-            <div className={clearRow}>
+            <div className={kind === 'shop' ? clearRowBesideList : clearRow}>
               <Button variant="quiet" size="compact" onClick={() => onChange(clearedListing)}>
                 {props.clearLabel}
               </Button>

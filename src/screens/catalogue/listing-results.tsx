@@ -1,9 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { clearedEmptyListing, type ListingState, listingOf, withoutPriceFilter } from '#rules/catalogue.ts';
+import {
+  changedListing,
+  clearedEmptyListing,
+  type ListingState,
+  listingOf,
+  withoutPriceFilter,
+} from '#rules/catalogue.ts';
 import { queryOf } from '#rules/catalogue-query.ts';
-import type { ListingPage } from '#rules/listing-filters.ts';
+import { hiddenByDefault, type ListingPage } from '#rules/listing-filters.ts';
 import type { Loaded } from '#rules/loaded.ts';
 import { css } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
@@ -24,16 +30,17 @@ const wording = listingWording;
 const note = css({ color: 'muted' });
 const more = wrap({ justify: 'center', columnGap: '5', rowGap: '1' });
 const textLink = linkStyle({ reach: 'thumb' });
+const ownPrices = wrap({ align: 'center', columnGap: '4', textStyle: 'small', color: 'muted' });
 
 type ListingResultsProps = {
   state: ListingState;
   loaded: Loaded<unknown>['state'];
-  /** The current catalogue failed to load: the list is the prerendered one. */
+  /** The current catalogue failed to load: the list is an earlier one, or the prerendered. */
   isOld: boolean;
   /** The page of the listing, once the catalogue is loaded and not empty. */
   listed: ListingPage<Product> | undefined;
-  /** What a search may mean besides its matches (`ListSuggestions`). */
-  suggestions: ReactNode;
+  /** What a search may mean besides its matches (`ListSuggestions`), before or after `none`, which says that there are none. */
+  suggestions: (none?: ReactNode) => ReactNode;
   onChange: ChangeListing;
   onRetry: () => void;
 };
@@ -94,47 +101,45 @@ export function ListingResults(props: ListingResultsProps) {
     const { widest, hiddenByPrice } = listed;
     // Filters are not the reason if the place has no animals.
     const canClear = noMatch.clear !== undefined && listed.total > 0;
-    return (
-      <>
-        <StatePanel
-          scene="empty-list"
-          size="low"
-          title={noMatch.title}
-          action={
-            canClear ? (
-              <Button onClick={() => onChange((latest) => clearedEmptyListing(latest, widest))}>
-                {noMatch.clear}
-              </Button>
-            ) : (
-              <ButtonLink to="/shop">{wording.search.noMatch.shop}</ButtonLink>
-            )
-          }
-          more={
-            // On the other listings the button itself lifts the prices.
-            state.place.kind === 'shop' &&
-            hiddenByPrice > 0 && (
-              <Link
-                to="."
-                search={queryOf(withoutPriceFilter(state, widest))}
-                replace
-                resetScroll={false}
-                className={textLink}
-              >
-                {wording.price.all}
-              </Link>
-            )
-          }
-        >
-          <p>{noMatch.text(state.q)}</p>
-          {hiddenByPrice > 0 && <p>{wording.price.hiddenBy(hiddenByPrice, state)}</p>}
-        </StatePanel>
-        {suggestions}
-      </>
+    const none = (
+      <StatePanel
+        scene="empty-list"
+        size="low"
+        title={noMatch.title}
+        action={
+          canClear ? (
+            <Button onClick={() => onChange((latest) => clearedEmptyListing(latest, widest))}>
+              {noMatch.clear}
+            </Button>
+          ) : (
+            <ButtonLink to="/shop">{wording.search.noMatch.shop}</ButtonLink>
+          )
+        }
+        more={
+          // On the other listings the button itself lifts the prices.
+          state.place.kind === 'shop' &&
+          hiddenByPrice > 0 && (
+            <Link
+              to="."
+              search={queryOf(withoutPriceFilter(state, widest))}
+              replace
+              resetScroll={false}
+              className={textLink}
+            >
+              {wording.price.all}
+            </Link>
+          )
+        }
+      >
+        <p>{noMatch.text(state.q)}</p>
+        {hiddenByPrice > 0 && <p>{wording.price.hiddenBy(hiddenByPrice, state)}</p>}
+      </StatePanel>
     );
+    return suggestions(none) || none;
   }
   return (
     <>
-      {isOld && <RetryLine text={wording.old.text} retryLabel={wording.old.retry} onRetry={onRetry} />}
+      {isOld && <RetryLine {...catalogueWording.old} onRetry={onRetry} />}
       {listed.isLoose && <p className={note}>{wording.search.loose(state.q)}</p>}
       <AnimalGrid
         ref={list}
@@ -162,7 +167,29 @@ export function ListingResults(props: ListingResultsProps) {
           )}
         />
       </div>
-      {listingOf(state).searches && state.q !== '' && suggestions}
+      <OwnPrices state={state} listed={listed} onChange={onChange} />
+      {listingOf(state).searches && state.q !== '' && suggestions()}
     </>
+  );
+}
+
+type OwnPricesProps = Pick<ListingResultsProps, 'state' | 'onChange'> & { listed: ListingPage<Product> };
+
+/** Below the list: the prices at which it starts, and a button that adds the animals that they hide. */
+function OwnPrices({ state, listed, onChange }: OwnPricesProps) {
+  const { count, shown } = hiddenByDefault(state, listed);
+  return (
+    count > 0 && (
+      <p className={ownPrices}>
+        {wording.price.own(state, shown)}
+        <button
+          type="button"
+          className={textLink}
+          onClick={() => onChange((latest) => changedListing(latest, { ...shown, page: 1 }))}
+        >
+          {wording.price.also(count, shown)}
+        </button>
+      </p>
+    )
   );
 }

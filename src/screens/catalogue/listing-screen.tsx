@@ -104,7 +104,7 @@ export function ListingScreen(props: ListingScreenProps) {
   const active = state.origins.length + state.categories.length + state.sizes.length + Number(isPriced);
 
   const hasFilters = filters.length > 0;
-  const isOld = products.state === 'failed';
+  const isOld = products.state === 'failed' || (products.state === 'ready' && products.isOld === true);
   const loaded = listed === undefined ? products.state : 'ready';
   const results = useMemo(
     () => (
@@ -113,7 +113,7 @@ export function ListingScreen(props: ListingScreenProps) {
         loaded={loaded}
         isOld={isOld}
         listed={listed}
-        suggestions={
+        suggestions={(none) =>
           animals !== undefined && (
             <ListSuggestions
               state={answered}
@@ -122,6 +122,7 @@ export function ListingScreen(props: ListingScreenProps) {
               matching={listed?.matching ?? 0}
               categories={categories}
               countries={countries}
+              none={none}
             />
           )
         }
@@ -173,6 +174,7 @@ export function ListingScreen(props: ListingScreenProps) {
             }
             unread={products.state === 'ready' ? products.unread : undefined}
             filters={hasFilters && <FilterButton active={active} />}
+            isEmpty={kind === 'search' && listed?.matching === 0}
           />
           {everywhere > 0 && (
             <div>
@@ -191,7 +193,6 @@ export function ListingScreen(props: ListingScreenProps) {
             widest={widest}
             answered={answered}
             listed={listed}
-            isLoading={loaded === 'loading'}
             onChange={onChange}
           />
           {results}

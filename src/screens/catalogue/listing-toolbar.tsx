@@ -38,11 +38,12 @@ const controls = wrap({
   // On a phone a row of their own from the start: a partially parsed page contains only some of them.
   w: { base: 'full', md: '[auto]' },
   ml: { md: 'auto' },
+  '&[hidden]': { display: 'none' },
 });
 const sortStyle = css({
   flex: '[1 1 5.5rem]',
-  minW: { md: '[15rem]' },
-  '& label': { srOnly: { base: true, md: false } },
+  minW: { md: '[12rem]', xl: '[15rem]' },
+  '& label': { srOnly: { base: true, xl: false } },
   '& select': { minH: '11', pl: { base: '3', md: '4' }, pr: { base: '8', md: '10' } },
   '& svg': { right: { base: '2.5', md: '4' } },
   '@media (max-width: 22rem)': { '& select': { pl: '2', pr: '6' }, '& svg': { right: '1' } },
@@ -75,11 +76,13 @@ type ListingToolbarProps = {
   unread: number | undefined;
   /** The button that opens the filters in a narrow window. */
   filters?: ReactNode;
+  /** A search without a result: there is nothing to sort. */
+  isEmpty: boolean;
 };
 
 /** The line above a listing: the number of animals, the sort, and grid or list (specification §2 "Catalogue"). */
 export function ListingToolbar(props: ListingToolbarProps) {
-  const { state, showing, matches, age, unread, filters } = props;
+  const { state, showing, matches, age, unread, filters, isEmpty } = props;
   const details = [matches, age].filter((part) => part !== undefined);
   return (
     <div className={bar}>
@@ -90,7 +93,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
         {details.length > 0 && <p className={matchesStyle}>{details.join(', ')}</p>}
         {unread !== undefined && <p className={unreadStyle}>{wording.unread(unread)}</p>}
       </div>
-      <div className={controls}>
+      <div className={controls} hidden={isEmpty}>
         {filters}
         <Select
           className={sortStyle}

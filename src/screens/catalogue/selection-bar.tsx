@@ -3,6 +3,7 @@ import { Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { selectionMachine } from '#machines/browsing/selection.machine.ts';
 import type { Product } from '#openapi/schemas.ts';
+import { mainPicture } from '#rules/picture-kind.ts';
 import { selectionLimits } from '#rules/selection.ts';
 import { css, cx } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
@@ -100,10 +101,10 @@ export function SelectionBar({ snapshot, send, animals: chosen, share, opened }:
       <div className={container}>
         <div className={row}>
           <ul className={animals}>
-            {chosen.map(({ id, name, image1 }) => (
+            {chosen.map(({ id, name, ...pictured }) => (
               <li key={id} className={animal}>
                 <Link to="/product/$id" params={{ id }} aria-label={name}>
-                  <Picture src={image1} alt="" width={48} eager />
+                  <Picture src={mainPicture(pictured)} alt="" width={48} eager />
                 </Link>
                 <button
                   type="button"

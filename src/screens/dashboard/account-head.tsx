@@ -3,48 +3,47 @@ import type { User } from '#openapi/schemas.ts';
 import { initialsOf } from '#rules/initials.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
-import { flex, grid, wrap } from '#styled-system/patterns';
+import { grid, wrap } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { dashboardWording as wording } from '#wording/dashboard.ts';
 
-const card = css({ gap: '4' });
-// In large text on a phone the words are below the circle.
-const row = wrap({
-  display: { base: 'flex', md: 'grid' },
-  gridTemplateColumns: { md: 'auto minmax(0, 1fr) auto' },
+const card = css({ gap: '3', '&&': { px: { base: '4', md: '5' }, py: '3.5' } });
+// The logout is beside the name; in large text on a phone below it.
+const row = grid({
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: { base: '4', md: '6' },
-  rowGap: '4',
+  columnGap: '3.5',
+  rowGap: '0.5',
+  '@media (max-width: 22rem)': { '& > :last-child': { gridColumn: '[1 / -1]' } },
 });
 const circle = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  w: { base: '16', md: '22' },
-  h: { base: '16', md: '22' },
+  w: '12',
+  h: '12',
   borderRadius: 'pill',
   bg: 'primary',
   color: 'onPrimary',
   fontFamily: 'heading',
   fontWeight: 'heavy',
-  fontSize: { base: 'h2', md: 'h1' },
+  fontSize: 'h4',
   _forcedColors: { border: '[2px solid CanvasText]' },
 });
-const texts = grid({ gap: '1.5', flex: '[1 1 10rem]', minW: '0' });
-const name = css({ textStyle: 'h2', fontSize: { base: 'h3', md: 'h2' }, overflowWrap: 'anywhere' });
+const texts = grid({ gap: '0', minW: '0' });
+const name = css({ textStyle: 'h4', overflowWrap: 'anywhere' });
 const contacts = wrap({
   columnGap: '5',
-  rowGap: '1',
+  rowGap: '0',
   color: 'muted',
-  fontSize: '[min(1em, 6.6vw)]',
-  '& span': { display: 'inline-flex', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' },
-  '& svg': { w: '4.5', h: '4.5', flexShrink: '0' },
+  textStyle: 'small',
+  '& span': { display: 'inline-flex', alignItems: 'center', gap: '1.5', overflowWrap: 'anywhere' },
+  '& svg': { w: '4', h: '4', flexShrink: '0', display: { base: 'none', md: 'block' } },
 });
-// The text of the quiet button is aligned with the card's content.
-const logout = flex({ flex: '[1 0 100%]', my: { base: '-2', md: '0' }, mx: '-3' });
+const logout = css({ marginInlineEnd: '-2', '& svg': { display: { base: 'none', sm: 'block' } } });
 const trouble = grid({
   gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
   alignItems: 'center',

@@ -6,12 +6,12 @@ import type { ReadOrder } from '#rules/order-status.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { isolated } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
-import { grid, wrap } from '#styled-system/patterns';
+import { flex, grid, wrap } from '#styled-system/patterns';
 import { Picture } from '#ui/picture.tsx';
 import { ordersWording } from '#wording/orders.ts';
 import { pictureAlt } from '#wording/picture.ts';
 
-const wording = ordersWording.first;
+const wording = ordersWording.detail;
 
 const frame = grid({
   gridTemplateColumns: '[minmax(0, 1fr)]',
@@ -20,8 +20,8 @@ const frame = grid({
   '& > button': { justifySelf: 'start' },
 });
 const row = wrap({ justify: 'space-between', columnGap: '4' });
-const line = cx(row, css({ alignItems: 'center', rowGap: '1', py: '2.5', borderBottom: 'hairline' }));
-const words = css({ flex: '[1 1 8rem]', minW: '0' });
+const line = flex({ align: 'center', gap: '3', py: '2.5', borderBottom: 'hairline' });
+const words = css({ flex: '1', minW: '0' });
 const sum = cx(row, css({ fontWeight: 'bold' }));
 const name = css({
   display: 'inline-flex',
@@ -31,7 +31,7 @@ const name = css({
   overflowWrap: 'anywhere',
   _hover: { color: 'primary', textDecoration: 'underline' },
 });
-const muted = css({ display: 'block', textStyle: 'small', color: 'muted' });
+const muted = css({ textStyle: 'small', color: 'muted' });
 const amount = css({
   fontSize: '[min(1em, 7vw)]',
   fontWeight: 'semibold',
@@ -84,9 +84,12 @@ export function OrderDetail({ order, pictureOf, children }: OrderDetailProps) {
               <Link to="/product/$id" params={{ id: product.id }} className={name}>
                 <bdi>{product.name}</bdi>
               </Link>
-              <span className={muted}>{wording.each(quantity, amountOf(unit_price))}</span>
+              {/* An amount is never alone on its line. */}
+              <p className={row}>
+                <span className={muted}>{wording.each(quantity, amountOf(unit_price))}</span>
+                <span className={amount}>{formatXof(quantity * amountOf(unit_price))}</span>
+              </p>
             </div>
-            <span className={amount}>{formatXof(quantity * amountOf(unit_price))}</span>
           </li>
         ))}
       </ul>

@@ -6,12 +6,12 @@ import { ordersWording as wording } from '#wording/orders.ts';
 
 const frame = css({ bg: 'surface', border: 'hairline', borderRadius: 'xl', overflow: 'hidden' });
 const row = grid({
-  gridTemplateColumns: { base: '2fr 1fr', md: '2fr 2fr 2fr 1fr 2.75rem' },
+  gridTemplateColumns: { base: '2fr 1fr', md: '9fr 4fr 4fr 7fr 5.75rem' },
   alignItems: 'center',
-  columnGap: '9',
+  columnGap: { base: '9', md: '4' },
   rowGap: '4',
-  px: '4.5',
-  minH: { base: '28', md: '18' },
+  px: { base: '4', lg: '5' },
+  minH: { base: '32', md: '18' },
   '& + &': { borderTop: 'hairline' },
 });
 const round = css({ h: '6.5', borderRadius: 'pill' });

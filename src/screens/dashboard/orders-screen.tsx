@@ -1,8 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Fragment, type ReactNode } from 'react';
 import { type OrdersContext, type ordersMachine, shownOrders } from '#machines/orders/orders.machine.ts';
-import type { ReadOrder } from '#rules/order-status.ts';
-import { foremostOrders, newestOrder } from '#rules/orders.ts';
 import { searchedText } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { grid } from '#styled-system/patterns';
@@ -18,16 +15,23 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { invoiceWording } from '#wording/invoice.ts';
 import { ordersWording as wording } from '#wording/orders.ts';
 import type { MachineProps } from '../machine-props.ts';
-import { FirstOrder } from './first-order.tsx';
 import { Invoice } from './invoice.tsx';
 import type { PictureOf } from './order-detail.tsx';
 import { OrdersLoading } from './orders-loading.tsx';
 import { OrdersPaging } from './orders-paging.tsx';
-import { OrdersTable, type OrdersTableProps, type WithPayment } from './orders-table.tsx';
+import { OrdersTable, type WithPayment } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
-import { noSums, type ShownPayment } from './status-badge.tsx';
+import { noSums } from './status-badge.tsx';
 
-const column = grid({ gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
+// On a wide screen the search is beside the heading.
+const column = grid({
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 38rem' },
+  alignItems: 'center',
+  gap: '4',
+  '& > *': { gridColumn: '[1 / -1]' },
+  '& > h2': { gridColumn: '1' },
+  '& > search': { lg: { gridColumn: '2', gridRow: '1' } },
+});
 const unknown = () => null;
 const unasked: WithPayment = (_, show) => show({ line: null, ...noSums });
 
@@ -44,7 +48,7 @@ const invoiceBar = cx(
 );
 
 export type OrdersScreenProps = MachineProps<typeof ordersMachine> & {
-  /** Renders an order with its payment; the first orders show it in their own cards. */
+  /** Renders an order with its payment. */
   withPayment?: WithPayment;
   pictureOf?: PictureOf;
 };
@@ -91,7 +95,7 @@ export function OrdersScreen({
 }
 
 function OrderList(props: Required<OrdersScreenProps>) {
-  const { snapshot, send, withPayment, pictureOf } = props;
+  const { snapshot, send } = props;
   if (snapshot.matches({ list: 'loading' })) return <OrdersLoading />;
   if (snapshot.matches({ list: 'failed' })) {
     return (
@@ -118,74 +122,13 @@ function OrderList(props: Required<OrdersScreenProps>) {
       </StatePanel>
     );
   }
-  const { orders, unread, invoiceNumber } = snapshot.context;
-  const before = foremostOrders(orders);
-  const newest = newestOrder(orders);
-  const preparing = snapshot.hasTag('busy') ? invoiceNumber : undefined;
-  const invoiceOf = ({ order_number: orderNumber }: ReadOrder) => (
-    <Button
-      variant="secondary"
-      size="compact"
-      busy={preparing === orderNumber}
-      disabled={preparing !== undefined && preparing !== orderNumber}
-      onClick={() => send({ type: 'invoice.requested', orderNumber })}
-    >
-      {wording.invoice}
-    </Button>
-  );
+  const { orders, unread } = snapshot.context;
   return (
     <>
       {unread.length > 0 && <UnreadOrders unread={unread} />}
-      {withPayments(before, withPayment, (payments) => (
-        <>
-          {[...payments].map(([order, payment], index) => (
-            <FirstOrder
-              key={order.order_number}
-              order={order}
-              title={titleOf(order === newest, index)}
-              hasContacts={index === 0}
-              pictureOf={pictureOf}
-              payment={payment}
-              invoice={invoiceOf(order)}
-            />
-          ))}
-          {orders.length > 0 && (
-            <ReadyOrders
-              {...props}
-              preparing={preparing}
-              invoiceOf={invoiceOf}
-              withPayment={(order, show) => {
-                const payment = payments.get(order);
-                return payment === undefined ? withPayment(order, show) : show({ ...payment, line: null });
-              }}
-            />
-          )}
-        </>
-      ))}
+      {orders.length > 0 && <ReadyOrders {...props} />}
     </>
   );
-}
-
-/** Renders orders with their payments, which card and row of an order share. */
-function withPayments(
-  [order, ...rest]: readonly ReadOrder[],
-  withPayment: WithPayment,
-  show: (payments: ReadonlyMap<ReadOrder, ShownPayment>) => ReactNode,
-  known: ReadonlyMap<ReadOrder, ShownPayment> = new Map(),
-): ReactNode {
-  if (order === undefined) return show(known);
-  return (
-    <Fragment key={order.order_number}>
-      {withPayment(order, (payment) =>
-        withPayments(rest, withPayment, show, new Map([...known, [order, payment]])),
-      )}
-    </Fragment>
-  );
-}
-
-function titleOf(isNewest: boolean, index: number): string {
-  if (isNewest) return wording.first.newest;
-  return index === 0 ? wording.first.alive : wording.first.other;
 }
 
 /** While an invoice is open: says that it is what will be printed, prints it again, and closes it. */
@@ -219,12 +162,11 @@ function UnreadOrders({ unread }: Pick<OrdersContext, 'unread'>) {
   );
 }
 
-type ReadyOrdersProps = Required<OrdersScreenProps> & Pick<OrdersTableProps, 'invoiceOf' | 'preparing'>;
-
-function ReadyOrders({ snapshot, send, ...table }: ReadyOrdersProps) {
-  const { search, filter, pageSize } = snapshot.context;
+function ReadyOrders({ snapshot, send, withPayment, pictureOf }: Required<OrdersScreenProps>) {
+  const { search, filter, sort, pageSize, unfolded, invoiceNumber } = snapshot.context;
   const shown = shownOrders(snapshot.context);
   const isNarrowed = searchedText(search) !== undefined || filter !== 'all';
+  const preparing = snapshot.hasTag('busy') ? invoiceNumber : undefined;
   return (
     <>
       <OrdersToolbar search={search} filter={filter} send={send} />
@@ -252,11 +194,7 @@ function ReadyOrders({ snapshot, send, ...table }: ReadyOrdersProps) {
         </StatePanel>
       ) : (
         <>
-          <OrdersTable
-            orders={shown.rows}
-            {...table}
-            onInvoice={(orderNumber) => send({ type: 'invoice.requested', orderNumber })}
-          />
+          <OrdersTable orders={shown.rows} {...{ sort, unfolded, preparing, send, withPayment, pictureOf }} />
           <OrdersPaging shown={shown} pageSize={pageSize} send={send} />
         </>
       )}

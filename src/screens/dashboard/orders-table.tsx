@@ -1,185 +1,220 @@
-import { EllipsisVertical, FileDown } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { ChevronDown, EllipsisVertical, FileDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OrdersEvent } from '#machines/orders/orders.machine.ts';
 import { frenchDate } from '#rules/dates.ts';
 import { amountOf, animalCount, formatXof } from '#rules/money.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
+import type { OrderSort } from '#rules/orders.ts';
 import { css, cx } from '#styled-system/css';
 import { flex } from '#styled-system/patterns';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { Amount } from '#ui/amount.tsx';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { tableFrame, totalStyle } from '#ui/table-frame.ts';
+import { Table } from '#ui/table.tsx';
+import { tableFrame } from '#ui/table-frame.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ordersWording as wording } from '#wording/orders.ts';
-import { AnimalName, OrderDetail, OrderPicture, type PictureOf } from './order-detail.tsx';
+import { OpenOrder } from './open-order.tsx';
+import { AnimalName, OrderPicture, type PictureOf } from './order-detail.tsx';
 import { type ShownPayment, StatusBadge } from './status-badge.tsx';
 
-const columnsFromMd = css({
-  // On a phone, too: no content widens the frame.
-  '& table': { tableLayout: 'fixed' },
-  '& thead': { base: { srOnly: true }, md: { srOnly: false } },
-  '& thead th': { px: { md: '3', lg: '4.5' }, whiteSpace: 'nowrap' },
-  '& tbody th, & tbody td': { px: { md: '3', lg: '4.5' }, py: { md: '3' }, verticalAlign: 'middle' },
-  // The same widths on every page of the list.
-  '& thead th:nth-child(2)': { w: '[24%]' },
-  '& thead th:nth-child(3)': { w: '[21%]' },
-  '& thead th:nth-child(4)': { w: '[18%]' },
-  '& thead th:nth-child(5)': { w: '[13%]' },
-});
-// On a phone a row is a small card: the order and its menu, then its status and total.
-const row = css({
-  display: { base: 'flex', md: 'table-row' },
-  flexWrap: 'wrap',
-  position: { base: 'relative', md: 'static' },
-  alignItems: 'center',
-  columnGap: '3',
-  p: { base: '4', md: '0' },
-  '@media (hover: hover)': { '&:hover': { bg: 'page' } },
-});
-// The menu is beside these two.
-const besideMenu = css({ flexBasis: 'full', paddingInlineEnd: { base: '[min(3rem, 15vw)]' } });
-const numberCell = cx(besideMenu, css({ textAlign: 'start', fontWeight: 'bold' }));
-const dateCell = cx(besideMenu, css({ color: 'muted', whiteSpace: { md: 'nowrap' } }));
-const statusCell = css({ mt: { base: '3', md: '0' } });
-const totalCell = cx(totalStyle, css({ order: { base: '1', md: '0' }, mt: { base: '3', md: '0' } }));
-const actionsCell = css({
-  // The icon is aligned with the total's end; its button extends beyond.
-  position: { base: 'absolute', md: 'static' },
-  top: '4',
-  right: '1',
-});
-
-const moreRow = css({ '&&&': { borderTop: 'none' }, display: { base: 'block', md: 'table-row' } });
-const moreCell = css({
-  '&&&': { pt: '0', px: { base: '4', md: '3', lg: '4.5' }, pb: { base: '2', md: '1' } },
-  display: { base: 'block', md: 'table-cell' },
-  '& > div': { py: '2' },
-});
-const animal = flex({
+// A row is a grid: on a phone a card in the same reading order.
+const frame = cx(
+  tableFrame,
+  css({
+    '& table, & thead, & tbody': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      position: 'relative',
+      alignItems: 'center',
+      columnGap: { base: '4', md: '3', lg: '4' },
+      px: { base: '4', lg: '5' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr) auto',
+        md: 'minmax(0, 1fr) 6rem 6.75rem minmax(0, 1.4fr) 5.75rem',
+        lg: 'minmax(0, 9fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 7fr) 5.75rem',
+      },
+      outlineOffset: '[-3px]',
+    },
+    '& th, & td': { textAlign: 'start', fontWeight: 'regular', outlineOffset: '[2px]', minW: '0' },
+    '& :is(tr, th, td)[data-focus-visible]': { outline: '[2px solid {colors.focus}]' },
+    // The headers: on a phone one line of choices above the cards.
+    '& thead tr': {
+      display: { base: 'flex', md: 'grid' },
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: { base: '2', md: '3', lg: '4' },
+      bg: 'quiet',
+    },
+    '& thead th': { minH: '11', display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' },
+    '& thead th:not(:last-child)': { fontSize: { base: '[min({fontSizes.small}, 3.4vw)]', md: 'small' } },
+    '& thead th:last-child': { base: { srOnly: true }, md: { srOnly: false, justifyContent: 'end' } },
+    '& thead svg': { w: '3.5', h: '3.5', ms: '1', flexShrink: '0' },
+    '& thead th[aria-sort]': {
+      cursor: 'pointer',
+      color: { base: 'primary', md: 'muted' },
+      _hover: { color: 'primary' },
+    },
+    '& thead [aria-sort=none] svg': { display: { base: 'none', md: 'block' } },
+    '& thead th:is([aria-sort=ascending], [aria-sort=descending])': { color: 'primary' },
+    '& tbody tr': {
+      py: { base: '4', md: '3' },
+      rowGap: '2',
+      '@media (hover: hover)': { '&:hover': { bg: 'page' } },
+    },
+    // Only the date and the total share a line of a card.
+    '& tbody tr > *': { gridColumn: { base: '[1 / -1]', md: 'auto' } },
+    '& tbody tr > :is(:nth-child(2), :nth-child(3))': { gridColumn: 'auto' },
+    '& tbody tr > :nth-child(3)': { justifySelf: { base: 'end', md: 'start' } },
+    // What is unfolded belongs to the row above it.
+    '& tbody tr[data-below]': { borderTop: 'none', pt: '0', pb: '5', _hover: { bg: 'surface' } },
+    '& tbody tr[data-below] > *': { gridColumn: '[1 / -1]' },
+    '& tbody tr[data-below] > :first-child': { textStyle: 'small', color: 'muted' },
+  }),
+);
+const named = flex({
   align: 'center',
   gap: '3',
-  textStyle: 'body',
-  overflowWrap: 'anywhere',
-  '& img': { w: '12', flexBasis: '12' },
+  minW: '0',
+  '& img, & svg': { w: '14', flex: '[0 0 3.5rem]' },
 });
+const texts = css({ minW: '0', overflowWrap: 'anywhere' });
+// Above the target that the whole row is, so that it can be selected.
+const above = css({ position: 'relative', zIndex: '[1]' });
+const numberStyle = cx(above, css({ fontWeight: 'bold' }));
+const muted = css({ color: 'muted' });
+const animals = css({ display: 'block', textStyle: 'small', color: 'muted' });
+const total = css({ fontFamily: 'heading', fontWeight: 'heavy', whiteSpace: 'nowrap' });
+const status = cx(above, css({ display: 'grid', gap: '1.5', justifyItems: 'start' }));
+const actions = flex({ align: 'center', justify: { base: 'space-between', md: 'flex-end' }, gap: '1' });
+const toggle = flex({
+  align: 'center',
+  justify: 'center',
+  gap: '1.5',
+  minH: '11',
+  minW: { md: '11' },
+  borderRadius: 'pill',
+  color: 'primary',
+  fontWeight: 'semibold',
+  _before: { content: '""', position: 'absolute', inset: '0' },
+  _hover: { bg: { md: 'quiet' } },
+  '& svg': { w: '5', h: '5', transitionProperty: '[transform]', transitionDuration: 'quick' },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+});
+const toggleText = css({ md: { srOnly: true } });
+// Its icon is aligned with the total's end.
+const menu = cx(above, css({ marginInlineEnd: { base: '-3', md: '-2' } }));
+
+const columns = (['number', 'date', 'total', 'status'] as const).map((id) => ({
+  id,
+  label: wording.columns[id],
+}));
 
 /** Renders what shows an order, with its payment. */
 export type WithPayment = (order: ReadOrder, show: (payment: ShownPayment) => ReactNode) => ReactNode;
 
-export type OrdersTableProps = {
+type OrdersTableProps = {
   orders: readonly ReadOrder[];
+  sort: OrderSort | null;
+  /** The numbers of the orders that are unfolded. */
+  unfolded: readonly string[];
   /** The order whose invoice is loading. */
   preparing: string | undefined;
-  onInvoice: (orderNumber: string) => void;
+  send: (event: OrdersEvent) => void;
   /** Renders an order with its payment. */
   withPayment: WithPayment;
   pictureOf: PictureOf;
-  /** The invoice's button in an order that is open. */
-  invoiceOf: (order: ReadOrder) => ReactNode;
 };
 
-/** One page of the orders: number, date, total, status and a menu with one action (specification §2). */
-export function OrdersTable({ orders, withPayment, ...props }: OrdersTableProps) {
-  const { columns } = wording;
+/** One page of the orders: number, date, total, status and a menu with one action (specification §2); each unfolds in its place. */
+export function OrdersTable(props: OrdersTableProps) {
+  const { orders, sort, unfolded, preparing, send, withPayment, pictureOf } = props;
   return (
-    <div className={cx(tableFrame, columnsFromMd)}>
-      <table>
-        <caption>{wording.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.number}</th>
-            <th scope="col">{columns.date}</th>
-            <th scope="col">{columns.total}</th>
-            <th scope="col">{columns.status}</th>
-            <th scope="col">{columns.actions}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <Fragment key={order.order_number}>
-              {withPayment(order, (payment) => (
-                <OrderRows order={order} payment={payment} {...props} />
-              ))}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
+    <div className={frame}>
+      <Table
+        label={wording.caption}
+        columns={columns}
+        actions={wording.columns.actions}
+        sort={sort}
+        onSort={(chosen) => send({ type: 'sort.chosen', sort: chosen })}
+        items={orders}
+        keyOf={({ order_number }) => order_number}
+        rowOf={(order, Menu, show) =>
+          withPayment(order, (payment) => {
+            const { order_number: number, created_at, total_amount } = order;
+            const isUnfolded = unfolded.includes(number);
+            return show({
+              cells: [
+                <OrderName key="number" order={order} pictureOf={pictureOf} />,
+                <time key="date" dateTime={created_at} className={muted}>
+                  {frenchDate(created_at)}
+                </time>,
+                <span key="total" className={total}>
+                  <Amount text={formatXof(amountOf(total_amount))} />
+                </span>,
+                <div key="status" className={status}>
+                  <StatusBadge status={order.status} payment={payment.paid} />
+                  {payment.line}
+                </div>,
+                <div key="actions" className={actions}>
+                  <button
+                    type="button"
+                    className={toggle}
+                    data-unfolds=""
+                    aria-expanded={isUnfolded}
+                    onClick={() => send({ type: 'order.toggled', orderNumber: number })}
+                  >
+                    <span className={toggleText}>
+                      {wording.open}
+                      <VisuallyHidden> {number}</VisuallyHidden>
+                    </span>
+                    <ChevronDown aria-hidden="true" />
+                  </button>
+                  <span className={menu}>
+                    <Menu
+                      label={wording.actions(number)}
+                      icon={preparing === number ? <Spinner /> : <EllipsisVertical aria-hidden="true" />}
+                      actions={[
+                        {
+                          id: 'invoice',
+                          label: wording.invoice,
+                          icon: <FileDown aria-hidden="true" />,
+                          disabled: preparing !== undefined,
+                        },
+                      ]}
+                      onAction={() => send({ type: 'invoice.requested', orderNumber: number })}
+                    />
+                  </span>
+                </div>,
+              ],
+              below: isUnfolded
+                ? {
+                    name: wording.detailOf(number),
+                    content: <OpenOrder {...{ order, payment, pictureOf, preparing, send }} />,
+                  }
+                : null,
+            });
+          })
+        }
+      />
     </div>
   );
 }
 
-/** The id of the header cell of an order's row. */
-const headerOf = ({ order_number }: ReadOrder): string => `commande-${order_number}`;
-
-type OrderRowsProps = Omit<OrdersTableProps, 'orders' | 'withPayment'> & {
-  order: ReadOrder;
-  payment: ShownPayment;
-};
-
-/** An order, and below it its animals, which open it, and its payment. */
-function OrderRows(props: OrderRowsProps) {
-  const { order, payment, pictureOf, invoiceOf } = props;
-  const { order_number: number, items } = order;
-  const [first, ...others] = items;
+/** The number of an order, with its first animal. */
+function OrderName({ order, pictureOf }: { order: ReadOrder; pictureOf: PictureOf }) {
+  const [first, ...others] = order.items;
   return (
-    <>
-      <OrderRow {...props} />
-      <tr className={moreRow}>
-        <td colSpan={5} headers={headerOf(order)} className={moreCell}>
-          <Disclosure
-            look="words"
-            title={
-              <span className={animal}>
-                <OrderPicture src={first && pictureOf(first.product.id)} />
-                <span>
-                  {first && <AnimalName {...first} />}{' '}
-                  {others.length > 0 && wording.first.more(animalCount(others))}
-                  <VisuallyHidden>
-                    {wording.ofOrder} <OrderNumber>{number}</OrderNumber>
-                  </VisuallyHidden>
-                </span>
-              </span>
-            }
-          >
-            <OrderDetail order={order}>{invoiceOf(order)}</OrderDetail>
-          </Disclosure>
-          {payment.line}
-        </td>
-      </tr>
-    </>
-  );
-}
-
-function OrderRow({ order, payment, preparing, onInvoice }: OrderRowsProps) {
-  const { order_number: number, created_at, total_amount, status } = order;
-  return (
-    <tr className={row}>
-      <th id={headerOf(order)} scope="row" className={numberCell}>
-        <OrderNumber>{number}</OrderNumber>
-      </th>
-      <td className={dateCell}>
-        <time dateTime={created_at}>{frenchDate(created_at)}</time>
-      </td>
-      <td className={totalCell}>{formatXof(amountOf(total_amount))}</td>
-      <td className={statusCell}>
-        <StatusBadge status={status} payment={payment.paid} />
-      </td>
-      <td className={actionsCell}>
-        <Menu
-          label={wording.actions(number)}
-          icon={preparing === number ? <Spinner /> : <EllipsisVertical aria-hidden="true" />}
-          actions={[
-            {
-              id: 'invoice',
-              label: wording.invoice,
-              icon: <FileDown aria-hidden="true" />,
-              disabled: preparing !== undefined,
-            },
-          ]}
-          onAction={() => onInvoice(number)}
-        />
-      </td>
-    </tr>
+    <span className={named}>
+      <OrderPicture src={first && pictureOf(first.product.id)} />
+      <span className={texts}>
+        <span className={numberStyle}>
+          <OrderNumber>{order.order_number}</OrderNumber>
+        </span>{' '}
+        <span className={animals}>
+          {first && <AnimalName {...first} />} {others.length > 0 && wording.more(animalCount(others))}
+        </span>
+      </span>
+    </span>
   );
 }

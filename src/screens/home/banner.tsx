@@ -23,8 +23,8 @@ export const bannerCount = slides.length;
 const region = css({ position: 'relative', w: 'full', maxW: '[120rem]', mx: 'auto' });
 const sides = { base: 'gutterPhone', md: '[max(1.5rem, 50% - 37.25rem)]' } as const;
 
-// A background image: only the current theme's drawing is loaded. Below 80rem it is at the bottom, so that no animal is behind
-// the text; the controls keep 16 px from the animals (stories/carousel.stories.tsx).
+// A background image: only the current theme's drawing is loaded. On a phone it is at the bottom, so that no animal is behind the
+// text; text and controls keep 16 px from the animals (stories/clear-of-animals.look.ts).
 const slideStyle = cva({
   base: {
     display: 'flex',
@@ -35,11 +35,11 @@ const slideStyle = cva({
     overflowWrap: 'anywhere',
     pt: { base: '4', sm: '6', xl: '14' },
     // The height of the drawing's animals, whose sky may extend behind the text.
-    pb: { base: '[calc(37vw + 1rem)]', sm: '[calc(35vw + 1rem)]', md: '[18rem]', xl: '24' },
-    minH: { xl: '[max(27.5rem, min(34.5vw, 41rem))]' },
+    pb: { base: '[calc(37vw + 1rem)]', sm: '[calc(35vw + 1rem)]', md: '24' },
+    minH: { md: '[max(24rem, 36.8vw)]', xl: '[max(27.5rem, min(34.5vw, 41rem))]' },
     backgroundRepeat: 'no-repeat',
-    backgroundPosition: { base: 'right bottom', xl: 'right center' },
-    backgroundSize: { sm: '[100% auto]', xl: 'cover' },
+    backgroundPosition: { base: 'right bottom', md: '[55% 50%]', xl: 'right center' },
+    backgroundSize: { sm: '[100% auto]', md: 'cover' },
   },
   variants: {
     scene: {
@@ -82,16 +82,16 @@ const titleStyle = cva({
   },
   variants: {
     scene: {
-      ram: { fontSize: { base: 'banner', md: 'h1Wide', xl: 'displayWide' }, maxW: { xl: '[52%]' } },
-      goats: { fontSize: { base: 'banner', md: 'h1Wide', xl: 'displayWide' }, maxW: { xl: '[48%]' } },
-      herd: { fontSize: { base: 'banner', md: 'h1Wide' }, maxW: { xl: '[42%]' } },
+      ram: { fontSize: { base: 'banner', md: 'h1Wide', xl: 'displayWide' }, maxW: { md: '[52%]' } },
+      goats: { fontSize: { base: 'banner', md: 'h1Wide', xl: 'displayWide' }, maxW: { md: '[48%]' } },
+      herd: { fontSize: { base: 'banner', md: 'h1', xl: 'h1Wide' }, maxW: { md: '[46%]', xl: '[42%]' } },
     },
   },
 });
 const textStyle = css({
   display: { base: 'none', sm: 'block' },
-  textStyle: { sm: 'body', md: 'lead' },
-  maxW: { md: '[34rem]', xl: '[min(40%, 30rem)]' },
+  textStyle: { sm: 'body', xl: 'lead' },
+  maxW: { md: '[min(44%, 30rem)]', xl: '[min(40%, 30rem)]' },
 });
 const controls = flex({
   position: 'absolute',

@@ -20,8 +20,8 @@ const grid = css({
   display: 'grid',
   gridAutoFlow: { base: 'column', md: 'row' },
   gridAutoColumns: { base: '[max-content]', md: '[auto]' },
-  gridTemplateColumns: { md: '[repeat(auto-fill, minmax(15.5rem, 1fr))]' },
-  gap: { base: '2.5', md: '4' },
+  gridTemplateColumns: { md: '[repeat(4, minmax(0, 1fr))]' },
+  gap: { base: '2.5', md: '3', lg: '4' },
   mx: { base: '-gutterPhone', md: '0' },
   my: { base: '-1', md: '0' },
   px: { base: 'gutterPhone', md: '0' },
@@ -35,17 +35,17 @@ const still = css({ overflowX: { base: 'hidden', md: 'visible' } });
 const tile = css({
   flexDirection: 'row',
   alignItems: 'center',
-  gap: { base: '2.5', md: '4' },
+  gap: { base: '2.5', md: '2', lg: '4' },
   minW: { base: '[8.5rem]', md: '0' },
   maxW: { base: '[80vw]', md: '[none]' },
-  minH: { base: '[3.75rem]', md: '[5.5rem]' },
+  minH: { base: '[3.75rem]', lg: '[5.5rem]' },
   h: 'full',
-  px: { base: '3', md: '5' },
-  py: { base: '1.5', md: '3' },
+  px: { base: '3', md: '2.5', lg: '5' },
+  py: { base: '1.5', lg: '3' },
   borderRadius: 'lg',
 });
 const texts = flex({ direction: 'column', minW: '0' });
-const name = css({ textStyle: 'h4', fontSize: { base: 'body', md: 'h4' } });
+const name = css({ textStyle: 'h4', fontSize: { base: 'body', lg: 'h4' } });
 const countStyle = css({ textStyle: 'small', color: 'muted' });
 const note = css({ color: 'muted' });
 const skeletons = Array.from({ length: 8 }, (_, index) => `country-${index}`);

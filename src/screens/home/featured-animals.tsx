@@ -7,8 +7,10 @@ import { center } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { container } from '#ui/container.ts';
+import { RetryLine } from '#ui/retry-line.tsx';
 import { StatePanel } from '#ui/state-panel.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { catalogueWording } from '#wording/catalogue.ts';
 import { homeWording } from '#wording/home.ts';
 import { AnimalGrid, SkeletonGrid } from '../catalogue/animal-grid.tsx';
 import { RamGuide } from '../pages/guides.tsx';
@@ -83,6 +85,7 @@ function Featured({ products, onRetry }: FeaturedAnimalsProps) {
         tabs.flatMap(({ tab, animals }) => (animals.includes(animal) ? [tab] : [])).join(' ');
       return (
         <>
+          {products.isOld && <RetryLine {...catalogueWording.old} onRetry={onRetry} />}
           <AnimalGrid animals={featured(products.data, 'featured', 0)} level={3} markOf={markOf} />
           {tabs.map(
             ({ tab, animals }) =>

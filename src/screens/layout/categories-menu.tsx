@@ -5,19 +5,18 @@ import { flex } from '#styled-system/patterns';
 import { layoutWording } from '#wording/layout.ts';
 import { useDismissal } from '../use-dismissal.ts';
 
-const frame = flex({ position: 'relative' });
+const frame = flex({ position: 'relative', align: 'center' });
 const button = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '3',
-  px: '5.5',
-  bg: 'success',
-  color: 'onSuccess',
+  gap: '2.5',
+  minH: '10',
+  px: '4',
+  bg: 'quiet',
+  borderRadius: 'pill',
   fontWeight: 'semibold',
   whiteSpace: 'nowrap',
-  outlineOffset: '[-5px]',
-  _hover: { bg: 'successHover' },
-  _focusVisible: { outlineColor: 'onSuccess' },
+  _hover: { color: 'primary' },
   '& svg': { w: '4.5', h: '4.5', transitionProperty: '[transform]', transitionDuration: 'quick' },
   '&[aria-expanded=true] svg:last-child': { transform: 'rotate(180deg)' },
 });
@@ -31,7 +30,7 @@ const panel = css({
   p: '2',
   bg: 'raised',
   border: 'hairline',
-  borderRadius: '[0 0 20px 20px]',
+  borderRadius: 'xl',
   shadow: 'float',
 });
 

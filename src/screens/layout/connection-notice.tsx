@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { connectionMachine } from '#machines/session/connection.machine.ts';
 import { css, cva, cx } from '#styled-system/css';
-import { center } from '#styled-system/patterns';
+import { flex } from '#styled-system/patterns';
 import { announce } from '#ui/announce.ts';
 import { reserveBottomInset } from '#ui/bottom-inset.ts';
 import { container } from '#ui/container.ts';
@@ -32,14 +32,7 @@ const bar = cva({
     },
   },
 });
-// The text stays beside its icon, and a button wraps below both.
-const row = center({
-  flexWrap: 'wrap',
-  gap: '3',
-  rowGap: '2',
-  '& svg': { w: '5', h: '5', flexShrink: '0' },
-  '& > span': { flex: '[1 1 12rem]', maxW: '[max-content]' },
-});
+const row = flex({ align: 'center', gap: '3', '& svg': { w: '5', h: '5', flexShrink: '0' } });
 
 /** Delay after which the drawings of failures load (`holdFailureScenes`), later than the page's own pictures, in ms. */
 const failureDrawingsAfter = 4000;

@@ -107,11 +107,7 @@ export const AddMessages = () =>
 export const WithoutScripts = () => (
   <noscript>
     <p id="without-scripts">
-      <Said sentence={documentWording.withoutScripts}>
-        {toShop}
-        {' · '}
-        <a href="/animaux">{documentWording.animals}</a>
-      </Said>
+      <Said sentence={documentWording.withoutScripts}>{toShop}</Said>
     </p>
   </noscript>
 );

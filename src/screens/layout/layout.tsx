@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Category } from '#openapi/schemas.ts';
 import type { Loaded } from '#rules/loaded.ts';
-import { cva } from '#styled-system/css';
+import { css } from '#styled-system/css';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { layoutWording } from '#wording/layout.ts';
 import type { CartCount } from './cart-link.tsx';
@@ -15,20 +15,14 @@ import { SearchForm, type SearchFormProps } from './search-form.tsx';
 import { TopBar } from './top-bar.tsx';
 import type { Search } from './use-search.ts';
 
-// With the header, which is at least 8rem high (5.75rem for a short header on a phone), the main area fills the window: the footer
-// starts below it, and never jumps into sight when short content replaces a skeleton. The maximum of 72rem, as high as a desktop
-// window, keeps the page's height when crawlers and screenshots make the window as high as the page.
-const frame = cva({
-  base: { display: 'flex', flexDirection: 'column' },
-  variants: {
-    header: {
-      whole: { '& > main': { minH: '[calc(min(100vh, 72rem) - 8rem)]' } },
-      short: {
-        '& > main': {
-          minH: { base: '[calc(min(100vh, 72rem) - 5.75rem)]', lg: '[calc(min(100vh, 72rem) - 8rem)]' },
-        },
-      },
-    },
+// With the header, which is at least 8rem high (5.75rem on a phone), the main area fills the window: the footer starts below it, and
+// never jumps into sight when short content replaces a skeleton. The maximum of 72rem, as high as a desktop window, keeps the page's
+// height when crawlers and screenshots make the window as high as the page.
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  '& > main': {
+    minH: { base: '[calc(min(100vh, 72rem) - 5.75rem)]', lg: '[calc(min(100vh, 72rem) - 8rem)]' },
   },
 });
 
@@ -39,8 +33,6 @@ export type LayoutProps = {
   /** The search of the current page: its query's text, and the category of /category/{id}. */
   search: Search;
   onSearch: (search: Search) => void;
-  /** `short`, for pages without distractions (the checkout): on a phone without the search. */
-  header?: 'whole' | 'short';
   suggestions: SearchFormProps['suggestions'];
   footer: ReactNode;
   /** The number of route changes; each plays the entry and closes open menus. */
@@ -50,7 +42,7 @@ export type LayoutProps = {
 
 /** The frame of the shop's pages: top bar, header, navigation, drawer, footer (specification §2 "Shared layout"). */
 export function Layout(props: LayoutProps) {
-  const { cartCount, categories, onReload, search, onSearch, header = 'whole', entry } = props;
+  const { cartCount, categories, onReload, search, onSearch, entry } = props;
   /** The route change at which the categories' menu was opened: another page closes it. */
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   const close = () => setOpenedAt(null);
@@ -61,13 +53,13 @@ export function Layout(props: LayoutProps) {
   const categoryLinks = <CategoryLinks categories={categories} onChosen={close} onReload={onReload} />;
 
   return (
-    <div className={frame({ header })}>
+    <div className={frame}>
       <SkipLink target={contentId}>{layoutWording.skipToContent}</SkipLink>
       {/* Before its button, so that a pressed button finds it in the document. */}
       <Drawer search={searchForm} categoryLinks={categoryLinks} />
       <header data-slimming="">
         <TopBar />
-        <MainBar cartCount={cartCount} search={searchForm} look={header} />
+        <MainBar cartCount={cartCount} search={searchForm} />
       </header>
       <Navigation
         cartCount={cartCount}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Menu, User } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { css, cva, cx } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { flex } from '#styled-system/patterns';
 import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
@@ -12,30 +12,43 @@ import { type CartCount, CartLink } from './cart-link.tsx';
 import { menuId } from './drawer.tsx';
 import { Logo } from './logo.tsx';
 
-const row = cva({
-  base: {
-    display: 'flex',
-    flexWrap: { base: 'wrap', lg: 'nowrap' },
-    alignItems: 'center',
-    columnGap: { base: '2', lg: '7' },
-    rowGap: '2',
-    py: { base: '2', lg: '4' },
-  },
-  variants: {
-    look: { whole: {}, short: { py: { base: '1.5', lg: '4' }, '& [data-slim-away]': { hideBelow: 'lg' } } },
-  },
+const row = flex({
+  position: 'relative',
+  flexWrap: { base: 'wrap', lg: 'nowrap' },
+  align: 'center',
+  columnGap: { base: '1', md: '4', lg: '7' },
+  py: { base: '1.5', lg: '4' },
 });
 const burger = css({ display: { base: 'block', lg: 'none' }, marginInlineStart: '[-12px]' });
+// On a phone a round button in the row; with a text a field over the logo, in use over the links, too.
 const searchPlace = css({
-  order: { base: '3', lg: '0' },
-  w: 'full',
-  flexShrink: '1',
-  pb: { base: '2', lg: '0' },
+  flex: { md: '[1 1 0]' },
+  minW: '0',
+  '@media (max-width: 47.99rem)': {
+    w: '11',
+    h: '11.5',
+    marginInlineStart: 'auto',
+    '&:is(:focus-within, :has(input:not(:placeholder-shown))) form': {
+      position: 'absolute',
+      zIndex: '[1]',
+      left: '13.5',
+      right: '[7rem]',
+      bg: 'page',
+    },
+    '&:focus-within form': { right: '2' },
+    '&:not(:focus-within, :has(input:not(:placeholder-shown))) form > div > div': {
+      px: '0',
+      borderColor: 'transparent',
+      bg: 'transparent',
+      '& > div': { display: 'none' },
+      '& > input': { position: 'absolute', inset: '0', zIndex: '[1]', opacity: '0', cursor: 'pointer' },
+      '& > button': { w: 'full', m: '0', bg: 'transparent', color: 'text', '& svg': { w: '6', h: '6' } },
+    },
+  },
 });
 const links = flex({
   align: 'center',
   gap: { base: '1', lg: '5' },
-  marginInlineStart: 'auto',
   marginInlineEnd: { base: '[-8px]', lg: '0' },
 });
 const link = css({
@@ -52,19 +65,14 @@ const link = css({
   '& svg': { w: '6', h: '6', strokeWidth: '2' },
 });
 const wideOnly = css({ display: { base: 'none', lg: 'inline' } });
-type MainBarProps = {
-  cartCount: CartCount;
-  search: ReactNode;
-  /** `short`: on a phone one row, 56 px high, without the search. */
-  look: 'whole' | 'short';
-};
+type MainBarProps = { cartCount: CartCount; search: ReactNode };
 
 const texts = layoutWording.account;
 
-/** The header's main row: logo, search, account, cart; on a phone the menu button, and the search below. */
-export function MainBar({ cartCount, search, look }: MainBarProps) {
+/** The header's row: logo, search, account, cart; on a phone the menu button first. */
+export function MainBar({ cartCount, search }: MainBarProps) {
   return (
-    <div className={cx(container, row({ look }))}>
+    <div className={cx(container, row)}>
       <div className={burger}>
         <IconButton
           label={layoutWording.drawer.open}
@@ -73,9 +81,7 @@ export function MainBar({ cartCount, search, look }: MainBarProps) {
         />
       </div>
       <Logo />
-      <div className={searchPlace} data-slim-away="">
-        {search}
-      </div>
+      <div className={searchPlace}>{search}</div>
       <div className={links}>
         <Link to="/dashboard" className={cx(link, forCustomers)} aria-label={texts.loggedIn}>
           <User aria-hidden="true" />

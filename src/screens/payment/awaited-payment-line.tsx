@@ -107,10 +107,17 @@ function waitingContent(payment: PaymentDetail, { snapshot, send, place }: Await
   const different = payment.order === null ? null : waitingThen[meaningOf(payment.order).order];
   if (different !== null) return differing(payment, different, place);
   const leaving = snapshot.matches({ waiting: 'leaving' });
+  const isSummed = payment.amount !== null || payment.expiresAt !== null;
   return (
     <>
       <p>
-        {named(payment, wording.waiting, place)} <Summary payment={payment} />
+        {named(payment, wording.waiting, place) ?? (!isSummed && wording.waiting)}
+        {isSummed && (
+          <>
+            {' '}
+            <Summary payment={payment} />
+          </>
+        )}
         {payment.url === null && `. ${wording.noPage}`}
       </p>
       {payment.url === null ? (

@@ -10,8 +10,15 @@ import { productHelpWording as wording } from '#wording/product-help.ts';
 import { WhatsAppLink } from './whatsapp-link.tsx';
 
 const row = wrap({ align: 'center', gap: '2' });
-// One row on a phone; the label wraps within.
-const message = css({ flex: '[1 1 8rem]', maxW: '[22rem]', px: '2.5', gap: '1.5', fontSize: 'small' });
+// One row on a phone; only a large label wraps within.
+const message = css({
+  flex: '[1 1 8rem]',
+  maxW: '[22rem]',
+  px: '2',
+  gap: '1',
+  fontSize: 'small',
+  '@media (max-width: 23.4rem)': { '& svg': { display: 'none' } },
+});
 const icon = cx(
   round,
   css({

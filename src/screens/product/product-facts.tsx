@@ -12,19 +12,20 @@ const wording = productWording.facts;
 /** From this many animals on the page says that they are the last ones. */
 const fewAnimals = 3;
 
-// On a phone two columns, one in large text: they do not depend on the texts' width, because a fact that wrapped into another row
-// when the font loads would shift the page. In a tablet's narrow column each fact is as wide as its words.
+// Two columns, one in large text; on a desktop one row, or two of three. They do not depend on the texts' width: a fact that wrapped
+// into another row when the font loads would shift the page.
 const strip = cva({
   base: {
-    display: { base: 'grid', md: 'flex' },
-    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))' },
-    flexWrap: 'wrap',
-    order: { base: '-1', md: '0' },
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))',
+      lg: '[repeat(var(--facts), auto)]',
+    },
     rowGap: '1.5',
     py: '2',
     borderBlock: 'hairline',
     textStyle: 'small',
-    '& > div': { flex: '[1 0 auto]', minW: '0', maxW: 'full', pe: '3' },
+    '& > div': { minW: '0', pe: '3' },
     '& > div:last-child:nth-child(odd)': { gridColumn: { base: '1 / -1', lg: 'span 2' } },
     '& dt': { fontSize: 'small', color: 'muted' },
     '& dd': {
@@ -37,8 +38,8 @@ const strip = cva({
   },
   variants: {
     rows: {
-      one: {},
-      two: { display: { lg: 'grid' }, gridTemplateColumns: { lg: 'repeat(3, auto)' } },
+      one: { '--facts': '4' },
+      two: { '--facts': '3' },
     },
   },
 });
@@ -96,11 +97,11 @@ export function ProductFacts({ product }: { product: Product }) {
       ),
     ],
     [wording.delivery, wording.free],
-    age != null && [wording.age, wording.months(age)],
+    age != null && [wording.age, catalogueWording.card.age(age)],
     // The widest one last: alone in a row of a phone, it fills it.
     weight != null && [
       wording.weight,
-      `${wording.kilos(weight)} · ${wording.perKilo(formatXof(pricePerKilo(product, weight)))}`,
+      `${catalogueWording.card.kilos(weight)} · ${wording.perKilo(formatXof(pricePerKilo(product, weight)))}`,
     ],
   ];
   const facts = known.filter((fact) => fact !== false);

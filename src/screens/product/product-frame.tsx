@@ -37,9 +37,9 @@ export function ProductFrame({ name, children }: { name?: string; children: Reac
 }
 
 /**
- * Pictures on one side, words and button on the other; one below the other on a phone. Below the pictures is `ProductHelp`
- * (area `help`), tall if it contains the request for a film. The delivery `notes` are below the words or the help, or in a row of
- * their own.
+ * Pictures on one side, words and button on the other; one below the other on a phone. Below the pictures is `ProductHelp` (area
+ * `help`), tall for a drawn animal: it contains the request for a film. The delivery `notes` and the alternatives of a sold-out
+ * animal (`ways`) stand where the two columns end at about one height.
  */
 export const productLayout = cva({
   base: {
@@ -47,33 +47,33 @@ export const productLayout = cva({
     flexDirection: 'column',
     gap: { base: '3', md: '5' },
     columnGap: { md: '8', lg: '14' },
-    rowGap: { md: '5' },
     gridTemplateColumns: { md: '[minmax(0, 1.1fr) minmax(0, 1fr)]' },
   },
   variants: {
-    notes: {
-      words: {
-        gridTemplateRows: { md: '[auto 1fr]' },
+    look: {
+      drawn: {
+        gridTemplateRows: { md: '[auto auto 1fr]', lg: '[auto 1fr auto]' },
         gridTemplateAreas: {
-          md: '["pictures words" "help words" "ways ways" "tabs tabs" "related related"]',
+          md: '["pictures words" "help words" "notes words" "ways ways" "related related"]',
+          lg: '["pictures words" "help words" "help notes" "ways ways" "related related"]',
         },
       },
-      help: {
-        gridTemplateRows: { md: '[auto auto 1fr]' },
-        gridTemplateAreas: {
-          md: '["pictures words" "help words" "notes words" "ways ways" "tabs tabs" "related related"]',
-        },
-      },
-      row: {
+      photo: {
         gridTemplateRows: { md: '[auto auto 1fr]', lg: '[auto 1fr]' },
         gridTemplateAreas: {
-          md: '["pictures words" "help words" "notes words" "ways ways" "tabs tabs" "related related"]',
-          lg: '["pictures words" "help words" "notes notes" "ways ways" "tabs tabs" "related related"]',
+          md: '["pictures words" "help words" "notes words" "ways ways" "related related"]',
+          lg: '["pictures words" "help words" "notes notes" "ways ways" "related related"]',
+        },
+      },
+      gone: {
+        gridTemplateRows: { md: '[auto auto auto 1fr]' },
+        gridTemplateAreas: {
+          md: '["pictures words" "help words" "ways words" "notes words" "related related"]',
         },
       },
     },
   },
-  defaultVariants: { notes: 'words' },
+  defaultVariants: { look: 'drawn' },
 });
 
 /** The column of words and button; on a phone its elements are items of the page's single column (`display: contents`). */

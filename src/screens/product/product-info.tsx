@@ -1,26 +1,25 @@
 import { Link } from '@tanstack/react-router';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { formatInteger, formatXof, promotionOf } from '#rules/money.ts';
 import { available, soldShare } from '#rules/stock.ts';
-import { beginning, descriptionLimits } from '#rules/text.ts';
 import { css, cva } from '#styled-system/css';
-import { flex, stack, wrap } from '#styled-system/patterns';
+import { stack, wrap } from '#styled-system/patterns';
 import { Badge } from '#ui/badge.tsx';
 import { linkStyle } from '#ui/link-style.ts';
 import { Progress } from '#ui/progress.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { productWording } from '#wording/product.ts';
-import { BeginningOf } from '../beginning.tsx';
 import { AnimalPrice } from '../catalogue/animal-parts.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { videoId } from './product-frame.tsx';
+import { ProductTabs } from './product-tabs.tsx';
 
 const wording = productWording;
 const column = stack({ gap: { base: '2.5', md: '3.5' }, minW: '0' });
 // On a phone a long name leaves its price on the first screen, and the price follows it.
 const title = cva({
-  base: { textStyle: 'h1', overflowWrap: 'anywhere', order: { base: '-1', md: '0' } },
+  base: { textStyle: 'h1', overflowWrap: 'anywhere' },
   variants: {
     length: {
       short: {},
@@ -29,40 +28,28 @@ const title = cva({
     },
   },
 });
-const price = css({ order: { base: '-1', md: '0' } });
-const lot = css({ order: { base: '-1', md: '0' }, textStyle: 'small', color: 'muted' });
+const lot = css({ textStyle: 'small', color: 'muted' });
 // Its room is held.
-const limitRow = css({ order: { base: '-1', md: '0' }, minH: '5' });
+const limitRow = css({ minH: '5' });
 const kindRow = wrap({ align: 'center', columnGap: '3', my: '-1', color: 'muted' });
 // In large text on a narrow phone the words wrap, and the amount stays whole.
-const badge = flex({ order: { base: '-1', md: '0' }, '& > *': { whiteSpace: 'normal' } });
-const description = css({ color: 'muted', overflowWrap: 'anywhere', maxW: 'prose', textWrap: '[pretty]' });
+const badge = css({ '& > *': { whiteSpace: 'normal' } });
 const more = linkStyle({ reach: 'line' });
 const lengthOf = (name: string): 'short' | 'long' | 'longest' =>
   name.length <= 24 ? 'short' : name.length <= 48 ? 'long' : 'longest';
 
-type ProductInfoProps = {
-  product: Product;
-  share: ReactNode;
-  limit?: ReactNode;
-  /** Leads to the tab that has the whole description. */
-  onReadOn: (event: MouseEvent) => void;
-};
+type ProductInfoProps = { product: Product; limit?: ReactNode };
 
-/** What is said of an animal beside its pictures (specification §2 "Product detail"). */
-export function ProductInfo({ product, share, limit, onReadOn }: ProductInfoProps) {
+/** What decides whether an animal is bought, above its button (specification §2 "Product detail"). */
+export function ProductInfo({ product, limit }: ProductInfoProps) {
   const promotion = promotionOf(product);
-  const sold = soldShare(product);
   const left = available(product);
-  const described = beginning(product.description, descriptionLimits.detail);
   return (
     <div className={column}>
       <h1 className={title({ length: lengthOf(product.name) })}>
         <Unbroken>{product.name}</Unbroken>
       </h1>
-      <div className={price}>
-        <AnimalPrice product={product} size="page" />
-      </div>
+      <AnimalPrice product={product} size="page" />
       {promotion !== null && (
         <p className={badge}>
           <Badge tone="promotion">
@@ -80,28 +67,20 @@ export function ProductInfo({ product, share, limit, onReadOn }: ProductInfoProp
       )}
       {limit && <div className={limitRow}>{limit}</div>}
       <ProductFacts product={product} />
+    </div>
+  );
+}
+
+/** What is said of an animal below its button: its kind, its description and its origin, how many are sold. */
+export function ProductMore({ product, share }: { product: Product; share: ReactNode }) {
+  const sold = soldShare(product);
+  return (
+    <div className={column} data-fold="">
       <div className={kindRow}>
         {product.category.nom_categorie}
         {share}
       </div>
-      <div>
-        <p className={description}>
-          {product.description === '' ? wording.noDescription : <BeginningOf {...described} />}
-          {described.isCut && ' ...'}
-        </p>
-        {described.isCut && (
-          <Link
-            to="/product/$id"
-            params={{ id: product.id }}
-            hash="description"
-            preload={false}
-            className={more}
-            onClick={onReadOn}
-          >
-            {wording.more}
-          </Link>
-        )}
-      </div>
+      <ProductTabs product={product} />
       <Progress
         look="page"
         value={sold}

@@ -19,7 +19,6 @@ const picture = css({
 });
 const words = stack({ gap: '4' });
 const buy = css({ maxW: { md: '[30rem]' } });
-const tabs = stack({ gridArea: 'tabs', gap: '4', mt: { md: '4' }, minH: '[40vh]' });
 
 /** An animal's page while the animal is on its way: every part of it in its place, so that nothing moves when it comes. */
 export function ProductLoadingScreen() {
@@ -38,16 +37,16 @@ export function ProductLoadingScreen() {
         </div>
         <div className={wordsColumn}>
           <div className={words}>
-            <Skeletons shapes={['title', 'short', 'title', 'line', 'line', 'line', 'short', 'line']} />
+            <Skeletons shapes={['title', 'short', 'title', 'line', 'line']} />
           </div>
           <div className={buy}>
             <Skeleton shape="button" />
           </div>
-          <ProductNotes />
+          <div className={words}>
+            <Skeletons shapes={['title', 'line', 'line', 'short']} />
+          </div>
         </div>
-        <div className={tabs}>
-          <Skeletons shapes={['title', 'line', 'line', 'short']} />
-        </div>
+        <ProductNotes />
       </div>
     </ProductFrame>
   );

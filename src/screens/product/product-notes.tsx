@@ -14,8 +14,8 @@ const list = wrap({
   gridArea: 'notes',
   alignSelf: { md: 'start' },
   columnGap: '8',
-  rowGap: { base: '1', lg: '3' },
-  p: { base: '5', lg: '6' },
+  rowGap: '1',
+  p: '5',
   borderRadius: 'lg',
   bg: 'quiet',
   '& li': {
@@ -28,7 +28,7 @@ const list = wrap({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minH: { base: '8', lg: '11' },
+    minH: { base: '8', lg: '9' },
     textDecoration: 'underline',
     textDecorationStyle: 'dotted',
     textUnderlineOffset: '[3px]',

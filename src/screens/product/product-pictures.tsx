@@ -8,7 +8,7 @@ import { css, cva } from '#styled-system/css';
 import { flex, stack } from '#styled-system/patterns';
 import { useAnnouncedChanges } from '#ui/announce.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Picture, PictureGround, PictureLink } from '#ui/picture.tsx';
+import { Picture, PictureLink } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { productWording } from '#wording/product.ts';
 import type { MachineProps } from '../machine-props.ts';
@@ -48,17 +48,6 @@ const track = cva({
   },
 });
 const soldOut = flex({ position: 'absolute', bottom: '2.5', left: '2.5' });
-// Whatever its proportions, nothing of the picture is cut: around a drawing stands the drawing once more, which has its sky. A photo
-// would come twice, in two sizes; it has the colour that its name says.
-const ground = css({
-  position: 'absolute',
-  inset: '0',
-  w: 'full',
-  h: 'full',
-  transform: '[scale(1.35, 1.2)]',
-  filter: '[blur(12px)]',
-  _dark: { filter: '[blur(12px) brightness(0.9) saturate(1.05)]' },
-});
 // What a picture is stands on it, and moves with it: in its sky, where it covers no hooves.
 const caption = css({
   position: 'absolute',
@@ -73,11 +62,16 @@ const caption = css({
   textStyle: 'small',
   fontWeight: 'semibold',
 });
+// Nothing of a photo is cut, and beside it stands the colour that its name says. On a phone a drawing fills the width, and loses some
+// of its sky.
 const cell = css({
   position: 'relative',
   overflow: 'hidden',
   flex: '[0 0 100%]',
-  '& > img:not([alt=""])': { position: 'relative', objectFit: 'contain', bg: 'transparent' },
+  '& > img': { objectFit: 'contain' },
+  '& > img[src$=".svg"]': {
+    '@media (max-aspect-ratio: 3 / 5)': { objectFit: 'cover', objectPosition: 'bottom' },
+  },
 });
 // Over the placeholder's landscape.
 const placed = css({
@@ -172,7 +166,6 @@ export function ProductPictures(props: ProductPicturesProps) {
         <div className={track({ place: index as PicturePlace })}>
           {pictures.map((picture, place) => (
             <div key={picture.src} className={cell} aria-hidden={place !== index}>
-              {picture.kind !== 'photo' && <PictureGround src={picture.src} className={ground} />}
               <Picture
                 src={picture.src}
                 alt={wording.alt(product.name, picture)}

@@ -1,26 +1,27 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
+import { RetryLine } from '#ui/retry-line.tsx';
+import { productWording } from '#wording/product.ts';
 import { Chooser } from '../catalogue/chooser.tsx';
 import { AskedQuantity } from './asked-quantity.ts';
 import { type AddToCart, BuyBar } from './buy-bar.tsx';
 import { ProductFrame, productLayout, videoId, wordsColumn } from './product-frame.tsx';
-import { ProductInfo } from './product-info.tsx';
+import { ProductInfo, ProductMore } from './product-info.tsx';
 import { ProductNotes } from './product-notes.tsx';
-import { ProductTabs } from './product-tabs.tsx';
 
 const shown = css({ gridArea: 'pictures', minW: '0' });
 // What helps to decide may come later: its room is held.
 const helping = cva({
   base: { gridArea: 'help', alignSelf: { md: 'start' }, minW: '0' },
   variants: {
-    asks: {
-      film: { minH: { base: '[25rem]', lg: '[20rem]' } },
+    look: {
+      drawn: { minH: { base: '[25rem]', lg: '[20rem]' } },
       photo: { minH: '[6.25rem]' },
-      nothing: { minH: '11' },
+      gone: { minH: '11' },
     },
   },
 });
@@ -43,6 +44,8 @@ type ProductScreenProps = AddToCart & {
   product: Product;
   pictures: ReactNode;
   share: ReactNode;
+  /** Reads the record again, which is not the current one. */
+  onRefresh?: (() => void) | undefined;
   /** Until when orders are taken (`OrderBefore`), whose code may come later. */
   limit?: ReactNode;
   /** Where it is sold out, before the quantity: a message to be told of another (`RestockRequest`), whose code may come later. */
@@ -59,38 +62,42 @@ type ProductScreenProps = AddToCart & {
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
-  const { product, related, help, shared, similar, pictures, share, limit, restock, snapshot, send } = props;
+  const {
+    product,
+    related,
+    help,
+    shared,
+    similar,
+    pictures,
+    share,
+    limit,
+    restock,
+    onRefresh,
+    snapshot,
+    send,
+  } = props;
   const hasPhoto = picturesOf(product).some(({ kind }) => kind === 'photo');
   const left = available(product);
-  const notes = left === 0 ? 'help' : hasPhoto ? 'row' : 'words';
-  const tabs = useRef<HTMLDivElement>(null);
-  const readOn = (event: MouseEvent) => {
-    const description = tabs.current?.querySelector('input');
-    if (description == null) return;
-    event.preventDefault();
-    description.checked = true;
-    tabs.current?.scrollIntoView();
-    description.focus({ preventScroll: true });
-  };
+  const look = left === 0 ? 'gone' : hasPhoto ? 'photo' : 'drawn';
   return (
     <ProductFrame name={product.name}>
-      <article className={cx(productLayout({ notes }), clear)}>
+      <article className={cx(productLayout({ look }), clear)}>
         <div className={shown}>{pictures}</div>
         <div className={wordsColumn}>
-          <ProductInfo product={product} share={share} limit={limit} onReadOn={readOn} />
+          <ProductInfo product={product} limit={limit} />
+          {onRefresh && <RetryLine {...productWording.old} onRetry={onRefresh} />}
           <BuyBar snapshot={snapshot} send={send} left={left} restock={restock} />
-          <div className={selection} data-fold="">
+          <ProductMore product={product} share={share} />
+          <div className={selection}>
             <Chooser product={product} place="page" />
           </div>
-          {notes === 'words' && <ProductNotes />}
         </div>
-        <div id={videoId} className={helping({ asks: left === 0 ? 'nothing' : hasPhoto ? 'photo' : 'film' })}>
+        <div id={videoId} className={helping({ look })}>
           <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
         </div>
-        {notes !== 'words' && <ProductNotes />}
+        <ProductNotes />
         {shared && <div className={ways}>{shared}</div>}
         {similar && <div className={ways}>{similar}</div>}
-        <ProductTabs ref={tabs} product={product} />
         {related}
       </article>
     </ProductFrame>

@@ -1,16 +1,19 @@
-import type { Ref } from 'react';
 import type { Product } from '#openapi/schemas.ts';
+import { beginning, descriptionLimits } from '#rules/text.ts';
 import { css } from '#styled-system/css';
 import { flex, grid } from '#styled-system/patterns';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Flag } from '#ui/flag.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { productWording } from '#wording/product.ts';
+import { BeginningOf } from '../beginning.tsx';
 import { RamGuide } from '../pages/guides.tsx';
 
 const wording = productWording;
 
-const place = css({ gridArea: 'tabs', minW: '0', mt: { md: '4' } });
 const text = css({ maxW: 'prose', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+// Unfolded, the whole text stands in the place of its beginning.
+const described = css({ '&:has(> [open]) > p': { display: 'none' } });
 const origin = flex({ align: 'center', gap: '5' });
 const list = grid({
   gridTemplateColumns: '[auto 1fr]',
@@ -24,13 +27,12 @@ const list = grid({
 const isSheep = ({ name, category }: Product): boolean =>
   /bélier|mouton|ovin|brebis|agneau/i.test(`${name} ${category.nom_categorie}`);
 
-type ProductTabsProps = { product: Product; ref: Ref<HTMLDivElement> };
-
-/** The whole description, and where the animal comes from (specification §2 "Product detail"). */
-export function ProductTabs({ product, ref }: ProductTabsProps) {
+/** The description, of which a long one unfolds, and where the animal comes from (specification §2 "Product detail"). */
+export function ProductTabs({ product }: { product: Product }) {
   const { description, origine } = product;
+  const start = beginning(description, descriptionLimits.detail);
   return (
-    <div ref={ref} id="description" className={place}>
+    <div id="description">
       <Tabs
         label={wording.tabs.label}
         look="line"
@@ -39,10 +41,18 @@ export function ProductTabs({ product, ref }: ProductTabsProps) {
             id: 'description',
             label: wording.tabs.description,
             panel: (
-              <>
-                <p className={text}>{description === '' ? wording.noDescription : description}</p>
+              <div className={described}>
+                <p className={text}>
+                  {description === '' ? wording.noDescription : <BeginningOf {...start} />}
+                  {start.isCut && ' ...'}
+                </p>
+                {start.isCut && (
+                  <Disclosure look="words" title={wording.more}>
+                    <p className={text}>{description}</p>
+                  </Disclosure>
+                )}
                 {isSheep(product) && <RamGuide />}
-              </>
+              </div>
             ),
           },
           {

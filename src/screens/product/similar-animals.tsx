@@ -11,12 +11,9 @@ import { AnimalLine } from '../catalogue/animal-line.tsx';
 const wording = productHelpWording.similar;
 
 const titleStyle = css({ textStyle: 'h3', mb: '3' });
-const list = grid({
-  gap: '2',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(3, minmax(0, 1fr))]' },
-});
+const list = grid({ gap: '2' });
 const shop = css({ mt: '3' });
-const room = css({ minH: { base: '[20rem]', lg: '[11rem]' } });
+const room = css({ minH: '[20rem]' });
 
 type SimilarAnimalsProps = { product: Product; products: Loaded<readonly Product[]> };
 

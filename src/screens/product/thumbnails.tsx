@@ -1,23 +1,19 @@
 import { Video } from 'lucide-react';
 import type { Frame } from '#rules/picture-kind.ts';
 import { css, cx } from '#styled-system/css';
-import { flex } from '#styled-system/patterns';
+import { grid } from '#styled-system/patterns';
 import { Picture } from '#ui/picture.tsx';
 import { productWording } from '#wording/product.ts';
 
-// On a phone one row, which scrolls: the price must not leave the first screen.
-const thumbs = flex({
-  wrap: { md: 'wrap' },
-  gap: '2',
-  overflowX: { base: 'auto', md: 'visible' },
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: '[x proximity]',
-  '& > li': { scrollSnapAlign: 'start' },
-  scrollbarWidth: '[none]',
+// One row of at most seven: the price must not leave a phone's first screen.
+const thumbs = grid({
+  gridAutoFlow: 'column',
+  gridAutoColumns: '[minmax(0, 5.25rem)]',
+  gap: { base: '1', sm: '2' },
 });
 const thumb = css({
   display: 'block',
-  w: { base: '[3.25rem]', sm: '[4.5rem]', lg: '[5.25rem]' },
+  w: 'full',
   borderRadius: 'md',
   p: '[2px]',
   border: '[2px solid transparent]',

@@ -1,7 +1,6 @@
-import { endMark } from '#browser/code-loader.ts';
+import { cacheOf, endMark } from '#rules/stored-names.ts';
 import { createAnswers } from '../answers.ts';
-import { createKept } from '../kept.ts';
-import { cacheOf, type Visit } from '../visit.ts';
+import { createKept, type Visit } from '../kept.ts';
 import { fakeCaches } from './fake-caches.ts';
 
 export const origin = 'https://belier.test';

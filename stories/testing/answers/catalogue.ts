@@ -41,7 +41,7 @@ const readings: ExpectedByRequest = {
   'for one product that lacks all that may be lacking': page('ready', '850 000 FCFA', bare),
   'for one product, which the provider cannot give': page('failed', 'La fiche ne s’est pas chargée'),
   // listCategories
-  'for the categories': page('ready', 'CatégoriesMoutonsTaille', [category]),
+  'for the categories': page('ready', 'CatégoriesMoutonsPrix', [category]),
   'for the categories, which the provider cannot give': page(
     'failed',
     'CatégoriesCes choix ne se sont pas chargés.',
@@ -52,7 +52,7 @@ const readings: ExpectedByRequest = {
   ]),
   'for the number of products of each category, which the provider cannot give': page(
     'ready',
-    'CatégoriesMoutonsTaille',
+    'CatégoriesMoutonsPrix',
     [category],
   ),
   // listCountries

@@ -32,7 +32,7 @@ const payment = {
     order: null,
   },
 };
-const placed = { number: null, status: null, paymentUrl: null, went: '/dashboard' };
+const placed = { number: null, status: null, paymentUrl: null, went: '/dashboard?onglet=commandes' };
 const toPay = {
   ...placed,
   paymentUrl: 'https://pay.exemple.ci/p/7f3a91c2',

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { sayWhyLed } from './led-to-login.ts';
-import { openTab } from './testing/fake-tab.ts';
+import { openTab } from '#boot/testing/fake-tab.ts';
 
 const noticesOf = ({ app }: ReturnType<typeof openTab>) =>
   app.notices.getSnapshot().context.notices.map(({ code, message }) => [code, message]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { prefilledFrom } from '#machines/checkout/checkout.model.ts';
 import { isKeyed, prepareAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
 import { lines, profile } from '#machines/checkout/testing/checkout-fixtures.ts';
-import { keyOfStored, restoredAttempt, serializedAttempt } from './order-attempt.ts';
+import { keyOfStored, restoredAttempt, serializedAttempt } from './place-attempt.ts';
 
 const values = prefilledFrom(profile);
 const attempt = prepareAttempt(values, lines, { key: 'key-1', knownOrders: ['BL-1'] });

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { markWaits } from './waits.ts';
+import { markSlowPages } from './slow-pages.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -20,7 +20,7 @@ async function twoPages() {
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   router.history.subscribe(() => void router.load());
-  markWaits(router);
+  markSlowPages(router);
   await router.load();
   const main = document.createElement('main');
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { awaitReturn } from './awaiting.ts';
-import { awaitSettlement } from './order-attempt.ts';
+import { awaitSettlement } from './place-attempt.ts';
 
 /** Whether a promise is resolved by now. */
 const isResolved = async (promise: Promise<unknown>): Promise<boolean> => {

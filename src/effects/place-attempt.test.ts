@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { LockLate } from '#browser/locks.ts';
 import { requestOf } from '#machines/checkout/order-attempt.ts';
-import { earlierAttempt, forgetAttempt } from './order-attempt.ts';
+import { earlierAttempt, forgetAttempt } from './place-attempt.ts';
 import { attemptOf, orderingDevice as device, values } from './testing/ordering-device.ts';
 
 const answering = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });

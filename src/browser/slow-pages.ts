@@ -13,7 +13,7 @@ interface FollowedRouter {
  * Marks the link to a page that loads slowly; the page that is being left takes no press meanwhile, which it could not carry out. A
  * prerendered page is not waited for. A link to the open address scrolls to its top.
  */
-export function markWaits(router: FollowedRouter): void {
+export function markSlowPages(router: FollowedRouter): void {
   let end = (): void => {};
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, hrefChanged }) => {
     end();

@@ -1,0 +1,31 @@
+import type { palette } from '../../src/ui/palette.ts';
+
+/** What each colour is for, and what it is never for (docs/design.md). */
+export const roles: Readonly<Record<keyof typeof palette, readonly [forWhat: string, neverFor: string]>> = {
+  page: ['le fond de la page', 'une carte'],
+  surface: ['cartes, champs, panneaux', 'le fond de la page'],
+  quiet: ['fond d’une étiquette, d’un champ désactivé', 'un texte'],
+  raised: ['ce qui couvre la page : menu, fenêtre', 'ce qui reste en place'],
+  text: ['titres et textes', 'un fond'],
+  muted: ['textes secondaires', 'un prix, une erreur'],
+  line: ['traits entre deux parties', 'le bord d’un champ'],
+  inputLine: ['le bord d’un champ', 'une décoration'],
+  primary: ['l’action principale, les liens, la page en cours', 'supprimer'],
+  primaryHover: ['l’action principale sous le pointeur', 'au repos'],
+  primarySoft: ['le fond de ce qui est choisi', 'un texte'],
+  onPrimary: ['le texte sur primary', 'un autre fond'],
+  success: ['confirmé : payé, fait, en promotion', 'une action'],
+  successHover: ['success sous le pointeur', 'au repos'],
+  successSoft: ['le fond d’une bonne nouvelle', 'un texte'],
+  onSuccess: ['le texte sur success', 'un autre fond'],
+  danger: ['supprimer, les erreurs', 'une décoration'],
+  dangerHover: ['supprimer, sous le pointeur', 'au repos'],
+  dangerSoft: ['le fond d’une erreur', 'un texte'],
+  onDanger: ['le texte sur danger', 'un autre fond'],
+  ochre: ['bande tissée, étoiles, progression', 'un texte sur fond clair'],
+  ochreSoft: ['le fond d’un avertissement', 'un texte'],
+  bar: ['la barre du haut et le pied', 'une carte'],
+  onBar: ['textes et dessins sur bar', 'un autre fond'],
+  barLine: ['traits sur bar', 'un autre fond'],
+  focus: ['le contour de ce qui a le focus', 'une décoration'],
+};
