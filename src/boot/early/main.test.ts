@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pages } from '#rules/shop-addresses.ts';
 import { element, openDocument, runEarly, type Simulated, settled } from '../testing/simulated-document.ts';
 
-/** The requests that src/boot/early/arrival.ts makes for a shell opened at this path with this token. */
+/** The requests that src/boot/early/at-once.ts makes for a shell opened at this path with this token. */
 function askedAt(pathname: string, token: string | null = null): readonly string[] {
   const asked: string[] = [];
   runEarly({
