@@ -27,8 +27,8 @@ function fill(template, parts) {
   return html;
 }
 
-/** The start of the first element behind the first screen of a phone, which its screen marks. */
-const foldMark = /<[a-z][^<>]* data-fold=""/;
+/** The first element behind the first screen of a phone, which its screen marks. */
+const foldMark = /<[a-z][^<>]* data-fold=""[^<>]*>/;
 
 const noindex = '<meta name="robots" content="noindex" data-page />';
 const policyPlace = '<!--policy-->';
@@ -111,10 +111,12 @@ export function documentMaker(renderer, { template, style, styleFile, early, ent
         head,
       };
       const data = `<script type="application/json" id="${prerenderedId}">${initial}</script>`;
-      const fold = body.search(foldMark);
+      const mark = foldMark.exec(body);
+      // Within the marked element, where no rule counts children.
+      const fold = mark === null ? 0 : mark.index + mark[0].length;
       const first = body.slice(0, fold);
       // What is typed into a form is kept by the early script.
-      if (fold < 0 || first.includes(' data-draft=')) {
+      if (mark === null || first.includes(' data-draft=')) {
         const style = `<style>${styleOf(body)}</style>`;
         const page = `${said}${entryScripts}<div id="root">${body}</div>${data}`;
         return finish({ ...parts, style, page }, requests);

@@ -73,13 +73,14 @@ it('a page, like the shell, requests its code directly behind its policy, and ru
 
 describe('a page with a fold', () => {
   const first = '<main class="red"><p>premier</p>';
-  const rest = '<p class="blue" data-fold="">suite</p><p data-fold="">fin</p></main>';
+  const mark = '<section data-fold="">';
+  const rest = '<p class="blue">suite</p></section><p data-fold="">fin</p></main>';
   const folded = (body: string) =>
     make.page(
       { head: '<title>Accueil</title>', body, data: '{}' },
       { scripts: ['assets/shop.js'], isListed: true },
     ) as string;
-  const html = folded(first + rest);
+  const html = folded(first + mark + rest);
 
   it('has before its first screen what that needs, behind it the rest, once, and last the scripts of its code', () => {
     const order = [
@@ -87,7 +88,7 @@ describe('a page with a fold', () => {
       '<title>Accueil</title>',
       '<script>head()</script>',
       '<style>.red{color:red}</style></head>',
-      `<div id="root">${first}<div hidden data-late>`,
+      `<div id="root">${first}${mark}<div hidden data-late>`,
       '<link rel="modulepreload" crossorigin href="/assets/main.js" fetchpriority="low">',
       '<link rel="preload" as="fetch" crossorigin href="/assets/shop.js" fetchpriority="low">',
       '<p>tard</p>',
@@ -104,14 +105,14 @@ describe('a page with a fold', () => {
 
   it('says of an add behind its first screen, too', () => {
     const [before = '', behind = ''] = folded(
-      first + rest.replace('data-fold', 'data-add="bali" data-fold'),
+      `${first}${mark}<button data-add="bali"></button>${rest}`,
     ).split(' data-late>');
     expect(before).toContain('data-api=');
     expect([before.includes('ajouté'), behind.includes('ajouté')]).toEqual([false, true]);
   });
 
   it('whose first screen has a form that is drafted has no fold: what is typed is kept from the start', () => {
-    const form = folded(`<form data-draft="">${first}</form>${rest}`);
+    const form = folded(`<form data-draft="">${first}</form>${mark}${rest}`);
     expect(form).not.toContain('data-late>');
     expect(form.indexOf('<script>early()')).toBeLessThan(form.indexOf('</head>'));
   });

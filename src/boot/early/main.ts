@@ -98,6 +98,13 @@ function listenToPage(held: readonly Held[]): void {
   }
 }
 
+// React knows nothing of the element in which this script came (tools/documents.mjs).
+const late = document.currentScript?.closest('[data-late]');
+if (late) {
+  document.head.append(...late.children);
+  late.remove();
+}
+
 const { held } = window;
 if (held) {
   deleteFormer();
@@ -111,10 +118,4 @@ if (held) {
     ...{ placeLine, fail, progress, isChanged, keepDrafts, start },
   };
   listenToPage(held);
-}
-// React knows nothing of the element in which this script came (tools/documents.mjs).
-const late = document.currentScript?.closest('[data-late]');
-if (late) {
-  document.head.append(...late.children);
-  late.remove();
 }
