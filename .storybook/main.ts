@@ -1,6 +1,5 @@
 import panda from '@pandacss/dev/postcss';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { cachedLayouts } from './cached-layouts.ts';
 import { stillAttribute } from './still-attribute.ts';
 import { workshopModules } from './uses.ts';
 
@@ -55,7 +54,6 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins?.flat().filter((plugin) => !isOfShop(plugin)) ?? []),
       workshopModules(process.cwd()),
-      cachedLayouts(process.cwd()),
     ],
     build: {
       ...vite.build,

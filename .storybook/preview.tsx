@@ -1,10 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import '#ui/fonts.css';
 import '#ui/global.css';
-import cachedKeys from 'virtual:cached-layouts';
 import { configure } from 'storybook/test';
 import { declareWebFonts } from '#ui/web-fonts.ts';
-import { keepLayouts } from '../packages/statechart/layout/cached.ts';
 import { answerName } from '../stories/live/answer-names.ts';
 import { failOnConsoleErrors } from './console-errors.ts';
 import { ThemedDocs } from './docs-container.tsx';
@@ -26,9 +24,6 @@ configure({ asyncUtilTimeout: 10_000 * Number(import.meta.env.TEST_PATIENCE ?? 1
 declareWebFonts(document);
 preventNavigation();
 releaseFocus();
-
-const kept = new Set(cachedKeys);
-keepLayouts(async (key) => (kept.has(key) ? (await fetch(`./layouts/${key}.json`)).json() : undefined));
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
 type Icon = NonNullable<Toolbar['icon']>;

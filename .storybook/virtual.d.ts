@@ -4,12 +4,6 @@ declare module 'virtual:component-uses' {
   export default uses;
 }
 
-/** The keys of the charts that a build has laid out (.storybook/cached-layouts.ts). */
-declare module 'virtual:cached-layouts' {
-  const keys: readonly string[];
-  export default keys;
-}
-
 /** The icons that the shop imports, by their names (.storybook/uses.ts). */
 declare module 'virtual:shop-icons' {
   const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Sandbox } from '#sandbox/server.ts';
 import { statesPath } from '#sandbox/states/state-route.ts';
 import type { StateName } from '#sandbox/states/states.ts';
-import { isExhaustive } from '#sandbox/testing/effort.ts';
+import { isExhaustive, patience } from '#sandbox/testing/effort.ts';
 import { startForTest } from '#sandbox/testing/start.ts';
 import { testedBySandbox } from './answers.ts';
 import { consumers } from './consumers.ts';
@@ -15,7 +15,7 @@ import { components, type Operation, operations, resolved, type Schema } from '.
 
 /* Requests made from the OpenAPI file: no 5xx, and no answer that the file does not declare. */
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 300_000 * patience });
 const numRuns = isExhaustive ? 300 : 8;
 /* A small number of requests has a fixed seed, so that they reach the same answers. */
 const seed = (isExhaustive && Number(process.env.TEST_SEED)) || 20261121;

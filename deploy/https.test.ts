@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { servedHeaders, strictTransport } from '#rules/served-headers.ts';
 import { readNames, shopAddresses, wellKnown } from '#rules/shop-addresses.ts';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
+import { patience } from '#sandbox/testing/effort.ts';
 import { freePort } from '../tools/network.mjs';
 import { caddyOf } from './caddy.mjs';
 import { openDoors, send } from './outside.ts';
@@ -34,9 +35,8 @@ beforeAll(async () => {
   const { stop } = await startCaddy({ folder: join(folder, 'caddy'), caddyfile });
   ends.push(stop);
   // It listens before it has its certificate.
-  await vi.waitFor(() => send(origin, '/health'), { timeout: 20_000 });
-  // The timeout includes the start of the provider.
-}, 60_000);
+  await vi.waitFor(() => send(origin, '/health'), { timeout: 20_000 * patience });
+});
 
 afterAll(async () => {
   for (const end of ends) await end();

@@ -1253,7 +1253,7 @@ export interface components {
         };
         RenewedTokens: {
             access: string;
-            /** @description Takes the place of the refresh token that was sent, which serves no more. Sending that one again soon gives another, for an answer that was lost; later it ends the session. */
+            /** @description The next refresh token of a provider that rotates them; the shop sends it from then on. The reference provider rotates none. */
             refresh?: string | null;
         };
         RegisterRequest: {

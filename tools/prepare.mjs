@@ -174,18 +174,13 @@ export const workshopInputs = [
     'sandbox/pictures',
   ],
   ...['vite.config.ts', 'panda.config.ts', 'package-lock.json'],
-  ...['docs/generated/wording-errata.md', 'tools/generate-layouts.ts'],
+  'docs/generated/wording-errata.md',
 ];
-
-/** Lays out the charts of the workshop that are not in the cache yet (`.cache/layouts/`). */
-export const layOutCharts = () =>
-  must('The charts could not be laid out', runBin('tsx', ['tools/generate-layouts.ts']));
 
 /** Builds the workshop into `storybook-static/` if its sources have changed. */
 export async function buildWorkshop() {
   const key = keyOfBuild(workshopInputs);
   await once('Workshop built', '.cache/workshop', key, 'storybook-static/index.json', async () => {
-    await layOutCharts();
     const words = ['build', '--disable-telemetry', '--quiet'];
     await must('The workshop could not be built (storybook build)', runBin('storybook', words));
   });

@@ -3,22 +3,15 @@ import { join } from 'node:path';
 import { browserEnvironment, installSystemBrowsers, noticeBrowser } from './chromium.mjs';
 import { patience, slowness } from './patience.mjs';
 import { startPostgres } from './postgres.mjs';
-import {
-  buildShop,
-  buildWorkshop,
-  copyShop,
-  generateStyles,
-  installPackages,
-  makePages,
-} from './prepare.mjs';
+import { buildShop, copyShop, generateStyles, installPackages, makePages } from './prepare.mjs';
 import { bad, good, say, seconds } from './report.mjs';
 import { browserTests, eachOf, npm, root, run, runBin } from './run.mjs';
 import { checkResult, endOf, playwrightResult } from './test-report.mjs';
 
 /**
  * `npm test`: runs every part of the tests, one line per part, then each failure whole, a line `fault:` for what passed only when it
- * was tried again, and `N passed, N failed`. Sweeps run a seeded sample, of stories, looks and the workshop a third runs, and of the
- * sandbox's files one half on each database: `TEST_SEED` selects them, by default the commit.
+ * was tried again, and `N passed, N failed`. Sweeps run a seeded sample, of stories and looks a sixth runs, and of the sandbox's files
+ * one half on each database: `TEST_SEED` selects them, by default the commit.
  */
 const began = Date.now();
 noticeBrowser();
@@ -39,7 +32,7 @@ Object.assign(process.env, {
   TEST_SEED: seed,
   JOURNEYS_LOT: '8',
   SECRETS_LOT: '3',
-  LOOKS_OF: '3',
+  LOOKS_OF: '6',
   MODES_OF: '8',
 });
 say(
@@ -113,11 +106,6 @@ const port = Number(process.env.JOURNEYS_PORT ?? 4199);
 const projects = ['desktop', 'strict', 'development'].map((project) => `--project=${project}`);
 const journeys = () => playwright('journeys', projects, { JOURNEYS_WORKERS: '2' });
 
-async function workshop() {
-  await buildWorkshop();
-  await playwright('workshop', ['--project=workshop', '--output=.cache/results-workshop']);
-}
-
 /** The other half of the sandbox's tests, on PostgreSQL if it is installed. */
 async function onPostgres() {
   const postgres = await startPostgres();
@@ -148,9 +136,8 @@ const walked = built.then(journeys);
 const parts = [
   () => walked,
   () => walked,
-  () => vitest('stories', 'stories', share(3)),
+  () => vitest('stories', 'stories', share(6)),
   () => vitest('sandbox', 'sandbox', share(2)),
-  workshop,
   () => vitest('unit', 'unit'),
   () => vitest('looks', 'looks'),
   onPostgres,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { browserEnvironment, noticeBrowser } from './chromium.mjs';
 import { freePortOf } from './ports.mjs';
-import { buildWorkshop, layOutCharts, setUp } from './prepare.mjs';
+import { buildWorkshop, setUp } from './prepare.mjs';
 import { binPath, browserTests, root, runBin } from './run.mjs';
 
 /**
@@ -31,7 +31,5 @@ if (command === 'check') {
     show: true,
   });
   process.exitCode = code;
-} else if (command === 'build') {
-  await layOutCharts();
-  start(['build', '--quiet', ...words]);
-} else start(['dev', '--port', String(port), '--no-open', ...process.argv.slice(2)]);
+} else if (command === 'build') start(['build', '--quiet', ...words]);
+else start(['dev', '--port', String(port), '--no-open', ...process.argv.slice(2)]);

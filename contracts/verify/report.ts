@@ -1,15 +1,14 @@
-import type { OperationId } from '#sandbox/accounts/access.ts';
-import { consequences } from './consequences.ts';
+import { screens } from '../screens.ts';
 import type { Finding, Mismatch } from './verification.ts';
 
-const operations = Object.keys(consequences);
-const isOperation = (name: string): name is OperationId => name in consequences;
+const operations = Object.keys(screens);
 
 /** The findings by operation. */
 const ordered = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((one, other) => operations.indexOf(one.operation) - operations.indexOf(other.operation));
 
-const who = ({ operation }: Finding): string => (isOperation(operation) ? consequences[operation] : '');
+const readBy = ({ operation }: Finding): string =>
+  Object.entries(screens).find(([id]) => id === operation)?.[1] ?? '';
 
 const said = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -53,7 +52,7 @@ export function textReport(findings: readonly Finding[]): string {
       `    asked      ${finding.interaction.description} (${finding.consumer})`,
       `    given      ${finding.interaction.providerStates.map(({ name }) => name).join('; ')}`,
       ...finding.mismatches.map((mismatch) => `    to change  ${remedy(mismatch)}`),
-      ...(finding.blocks ? [`    who        ${who(finding)}`] : []),
+      ...(finding.blocks ? [`    read by    ${readBy(finding)}`] : []),
       '',
     ]);
   return [...lines, summary(findings)].join('\n');
@@ -79,7 +78,7 @@ export function junitReport(findings: readonly Finding[]): string {
         const inside = finding.verified
           ? ''
           : finding.blocks
-            ? `<failure message="${message}">${escaped(who(finding))}</failure>`
+            ? `<failure message="${message}">${escaped(readBy(finding))}</failure>`
             : `<skipped message="${message}"/>`;
         return `    <testcase classname="${finding.consumer}" name="${escaped(finding.interaction.description)}">${inside}</testcase>`;
       });

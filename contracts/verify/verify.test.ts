@@ -52,7 +52,7 @@ describe('contracts -- verify', () => {
     );
   });
 
-  it('exits with 1 if one fails, and reports the consequence and the change; sends its header to both', async () => {
+  it('exits with 1 if one fails, and reports the change and who reads the answer; sends its header to both', async () => {
     const seen = new Set<string>();
     const broken = createServer((request, response) => {
       if (request.headers['x-test'] === 'yes') seen.add(request.url ?? '');
@@ -75,7 +75,7 @@ describe('contracts -- verify', () => {
     expect(code).toBe(1);
     expect(said).toContain('to change  put price into the body at $[0].product');
     expect(said).toContain('to change  answer 401 instead of 200');
-    expect(said).toContain('the customer sees no line and no price');
+    expect(said).toContain('read by    cart, badge, checkout');
     expect([...seen].toSorted()).toEqual(['/', '/api/v1/ecommerce/panier/', '/states']);
   });
 

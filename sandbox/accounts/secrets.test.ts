@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Country, SignedIn, User } from '#openapi/schemas.ts';
 import { type Customer, newCustomer } from '../customer/purchases.ts';
 import { demoPassword, latestMessage, signIn, Visitor } from '../customer/visitor.ts';
@@ -16,7 +16,6 @@ import { replacePublishedPassword } from './own-password.ts';
  * full-cost password hashes: with `SECRETS_LOT=3` (`npm test`) one kind in three is tested per change, selected by `TEST_SEED`.
  */
 
-vi.setConfig({ testTimeout: 60_000 });
 let sandbox: Sandbox;
 
 beforeAll(async () => {

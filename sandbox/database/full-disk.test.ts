@@ -7,6 +7,7 @@ import type { Order } from '#openapi/schemas.ts';
 import { type Customer, fillCart, newCustomer, order, putOnSale } from '../customer/purchases.ts';
 import { signIn, type Visitor } from '../customer/visitor.ts';
 import { type Sandbox, startSandbox } from '../server.ts';
+import { patience } from '../testing/effort.ts';
 import { orders } from './schema.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'belier-full-'));
@@ -29,7 +30,7 @@ afterAll(async () => {
 });
 
 /* A new folder, whose first filling takes seconds on a busy machine. */
-vi.setConfig({ hookTimeout: 120_000 });
+vi.setConfig({ hookTimeout: 120_000 * patience });
 const sentence = 'Le service est momentanément indisponible. Veuillez réessayer plus tard.';
 type Write = (file: number, bytes: Uint8Array, offset: number, length: number, at: number) => number;
 

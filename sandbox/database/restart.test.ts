@@ -20,7 +20,7 @@ import { orderItems, orders, products } from './schema.ts';
 type Postgres = NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
 
 // Whole processes take seconds each, more on a busy machine.
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 400_000 * patience, hookTimeout: 120_000 * patience });
 const folder = mkdtempSync(join(tmpdir(), 'belier-restart-'));
 let postgres: Postgres | undefined;
 

@@ -6,6 +6,7 @@ import { checkoutBody, fillCart, newCustomer, order, putOnSale } from '../custom
 import { demoPassword, signIn } from '../customer/visitor.ts';
 import { outbox } from '../database/schema.ts';
 import type { Sandbox } from '../server.ts';
+import { patience } from '../testing/effort.ts';
 import { contentsOf, fullDatabase } from '../testing/full-database.ts';
 import { startEmbedded, startForTest } from '../testing/start.ts';
 import { writesOf } from '../testing/writes.ts';
@@ -14,7 +15,7 @@ import { readContract } from './openapi.ts';
 
 /* The log contains nothing private, whichever operation fails at whichever statement; no line is long. */
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000 * patience });
 const longestLine = 6000;
 const limitless = { callsPerMinute: 1e9, guessesPerPair: 1e9, messagesPerRecipient: 1e9 };
 

@@ -37,12 +37,6 @@ const localLink = (link: string): string => {
   return pathname + search;
 };
 
-/** A message whose order and transaction numbers do not wrap. */
-const withWholeNumbers = (text: string) =>
-  text
-    .split(/(\b[A-Z]{2,3}-[0-9a-f]+\b)/)
-    .map((part, at) => (at % 2 === 0 ? part : html`<span class="whole">${part}</span>`));
-
 const outboxPage = (messages: Sent[]): string =>
   page(
     'Boîte d’envoi',
@@ -51,11 +45,11 @@ const outboxPage = (messages: Sent[]): string =>
 <p class="notice" role="note"><strong>Rien ne quitte cette machine.</strong> Voici les e-mails et les SMS que la boutique aurait envoyés, du plus récent au plus ancien.</p>
 ${messages.length === 0 && html`<section class="card"><p>Aucun message pour le moment. Créez un compte ou passez une commande.</p></section>`}
 <ol class="messages">${messages.map(
-      (message) => html`<li class="card message">
+      (message) => html`<li class="card">
 <p class="eyebrow">${message.channel === 'sms' ? 'SMS' : 'E-mail'} à ${message.to} · <time datetime="${message.at}">${moment.format(new Date(message.at))}</time></p>
-<h2>${withWholeNumbers(message.subject)}</h2>
+<h2>${message.subject}</h2>
 ${message.code !== undefined && html`<p class="code">${message.code}</p>`}
-<pre>${withWholeNumbers(message.text)}</pre>
+<pre>${message.text}</pre>
 ${message.link !== undefined && html`<a href="${localLink(message.link)}">Ouvrir le lien</a>`}
 </li>`,
     )}</ol>

@@ -15,7 +15,6 @@ const roles = {
   'on-accent': 'onPrimary',
   bad: 'danger',
   good: 'success',
-  ochre: 'ochre',
 } as const satisfies Readonly<Record<string, keyof typeof palette>>;
 
 const valuesIn = (theme: 'light' | 'dark'): string =>

@@ -18,8 +18,7 @@ export const page = (title: string, content: Html): string =>
 <link rel="stylesheet" href="/sandbox/assets/pages.css">
 </head>
 <body>
-<header class="bar"><p class="brand"><img class="mark" src="/sandbox/assets/mark.svg" alt="" width="36" height="36">Bélier</p><p class="place">Bac à sable</p></header>
-<div class="band" aria-hidden="true"></div>
+<header class="bar"><p class="brand"><img src="/sandbox/assets/mark.svg" alt="" width="36" height="36">Bélier</p><p>Bac à sable</p></header>
 ${content}
 </body>
 </html>

@@ -4,41 +4,11 @@ import { type Html, html } from '../pages/html.ts';
 import { francs, page } from '../pages/layout.ts';
 import { isPayable, type PaymentRow } from './asked.ts';
 
-type Means = OrderRow['moyen_paiement'];
-
-const means: Record<Means, { name: string; steps: string[] }> = {
-  wave: {
-    name: 'Wave',
-    steps: [
-      'Ouvrez l’application Wave.',
-      'Vérifiez le montant et le marchand.',
-      'Validez avec votre code secret.',
-    ],
-  },
-  'orange-money': {
-    name: 'Orange Money',
-    steps: [
-      'Composez #144# et générez un code de paiement.',
-      'Vérifiez le montant affiché.',
-      'Validez avec votre code secret.',
-    ],
-  },
-  'mobile-money': {
-    name: 'Mobile Money',
-    steps: [
-      'Une demande arrive sur votre téléphone.',
-      'Vérifiez le montant affiché.',
-      'Validez avec votre code secret.',
-    ],
-  },
-  'bank-card': {
-    name: 'Carte bancaire',
-    steps: [
-      'Saisissez le numéro, la date et le code de votre carte.',
-      'Votre banque vous demande de confirmer.',
-      'Le paiement est validé.',
-    ],
-  },
+const means: Record<OrderRow['moyen_paiement'], string> = {
+  wave: 'Wave',
+  'orange-money': 'Orange Money',
+  'mobile-money': 'Mobile Money',
+  'bank-card': 'Carte bancaire',
 };
 
 const parts: Record<PaymentRow['part'], string> = {
@@ -72,9 +42,9 @@ const states: Record<OrderRow['status'], string> = {
 
 /** What became of a payment that can no longer be made, and of its order: two facts. */
 const outcomes: Record<PaymentRow['status'], (payment: PaymentRow) => Html> = {
-  PENDING: () => html`<p class="outcome">Ce paiement est attendu.</p>`,
-  PAID: () => html`<p class="outcome good">Ce paiement a été reçu. Il n’y a plus rien à régler ici.</p>`,
-  CANCELLED: ({ closed_as }) => html`<p class="outcome bad">${closings[closed_as ?? 'refused']}</p>`,
+  PENDING: () => html`<p>Ce paiement est attendu.</p>`,
+  PAID: () => html`<p class="good">Ce paiement a été reçu. Il n’y a plus rien à régler ici.</p>`,
+  CANCELLED: ({ closed_as }) => html`<p class="bad">${closings[closed_as ?? 'refused']}</p>`,
 };
 
 const outcome = (order: OrderRow, payment: PaymentRow, back: string): Html =>
@@ -85,7 +55,7 @@ const outcome = (order: OrderRow, payment: PaymentRow, back: string): Html =>
  * the top left, away from the shop's Commander, so that repeated taps on that spot do not pay.
  */
 export function paymentPage(order: OrderRow, payment: PaymentRow, csrf: string, back: string): string {
-  const { name, steps } = means[order.moyen_paiement];
+  const name = means[order.moyen_paiement];
   const rest = order.total_amount - payment.amount;
   return page(
     `Paiement ${name}`,
@@ -105,11 +75,6 @@ ${isPayable[payment.status] ? choices(csrf, payment) : outcome(order, payment, b
 ${payment.part === 'acompte' && html`<dt>Reste à payer à la livraison</dt><dd>${francs(rest)}</dd>`}
 <dt>Transaction</dt><dd>${payment.transaction_id}</dd>
 </dl>
-${
-  isPayable[payment.status] &&
-  html`<div><h2>Ce qui se passerait avec ${name}</h2>
-<ol class="steps">${steps.map((step) => html`<li>${step}</li>`)}</ol></div>`
-}
 </section>
 </main>`,
   );

@@ -1,8 +1,7 @@
-import type { CountryCode } from './countries.ts';
-import { countryId } from './countries.ts';
+import type { products } from '../database/schema.ts';
+import { type CountryCode, countryId } from './countries.ts';
 import { daysBefore } from './dates.ts';
 import { french } from './french.ts';
-import type { SeedPictures, SeedProduct } from './shape.ts';
 import { uuidOf } from './uuid.ts';
 
 /**
@@ -17,7 +16,7 @@ export type AnimalLot = {
   breed: string;
   name: string;
   from: CountryCode;
-  size: SeedProduct['taille'];
+  size: (typeof products.$inferSelect)['taille'];
   grown?: { weight?: number; age?: number };
   offer: { price: number; promo?: number; stock: number; sold: number; days: number };
   look: { species: string; coat: string; company?: 'twin' | 'young' };
@@ -26,8 +25,11 @@ export type AnimalLot = {
   text: string;
 };
 
-/** The product of a lot: its id comes from its name, its date from `now`. */
-export function productOf(lot: AnimalLot, categoryId: string, now: Date): SeedProduct {
+/** An animal for sale, as a row of the database. `quantity_vendu` covers every seeded order that is not cancelled. */
+export type SeedProduct = ReturnType<typeof productOf>;
+
+/** The row of a lot: its id comes from its name, its date from `now`; its breed is for tests and for reading, and no column. */
+export function productOf(lot: AnimalLot, categoryId: string, now: Date) {
   const { offer } = lot;
   return {
     id: uuidOf('product', lot.name),
@@ -48,7 +50,7 @@ export function productOf(lot: AnimalLot, categoryId: string, now: Date): SeedPr
   };
 }
 
-function picturesOf({ look, seen, photos = [], grown }: AnimalLot): SeedPictures {
+function picturesOf({ look, seen, photos = [], grown }: AnimalLot) {
   const { species, coat, company } = look;
   const weight = grown?.weight && `${grown.weight}kg`;
   const drawn = seen.map((landscape, place) => {

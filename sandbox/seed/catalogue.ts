@@ -1,11 +1,9 @@
-import type { AnimalLot } from './animal-lot.ts';
-import { productOf } from './animal-lot.ts';
+import { type AnimalLot, productOf, type SeedProduct } from './animal-lot.ts';
 import { type CategoryKey, categoryId, seedCategories } from './categories.ts';
 import { seedCountries } from './countries.ts';
 import { ewesAndLambs } from './ewes-and-lambs.ts';
 import { goats } from './goats.ts';
 import { rams } from './rams.ts';
-import type { SeedCatalogue, SeedProduct } from './shape.ts';
 import { taurines } from './taurines.ts';
 import { zebus } from './zebus.ts';
 
@@ -13,7 +11,7 @@ import { zebus } from './zebus.ts';
  * What the shop sells, as of `now`: categories, countries and animals, the same for the same moment. Animals stand in
  * the order in which the provider lists them ('À la une'): the kinds take turns, so that a page shows all three.
  */
-export function seedCatalogue(now: Date): SeedCatalogue {
+export function seedCatalogue(now: Date) {
   const ovins = listed(takeTurns(rams, ewesAndLambs), 'Ovins', now);
   const bovins = listed(takeTurns(zebus, taurines), 'Bovins', now);
   const caprins = listed(goats, 'Caprins', now);

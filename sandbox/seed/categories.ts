@@ -1,4 +1,3 @@
-import type { SeedCategory } from './shape.ts';
 import { uuidOf } from './uuid.ts';
 
 /** The shown names of the categories. Ids are made from the keys, so that they do not change when a shown name changes. */
@@ -13,7 +12,7 @@ export function categoryId(key: CategoryKey): string {
 }
 
 /** The three categories: sheep, cattle, goats. */
-export function seedCategories(): SeedCategory[] {
+export function seedCategories() {
   return (Object.keys(names) as CategoryKey[]).map((key) => ({
     id: categoryId(key),
     nom_categorie: names[key],

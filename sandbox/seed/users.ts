@@ -1,6 +1,7 @@
+import { identifierKeys } from '../accounts/identifiers.ts';
+import type { users } from '../database/schema.ts';
 import { countryId } from './countries.ts';
 import { daysBefore } from './dates.ts';
-import type { SeedUser } from './shape.ts';
 import { uuidOf } from './uuid.ts';
 
 /** The password of every seeded account. It keeps the rules of registration (specification §5). */
@@ -15,7 +16,8 @@ export const demoAccounts = {
   administrator: 'admin@exemple.ci',
 } as const;
 
-type Person = Partial<SeedUser> & {
+type User = Omit<typeof users.$inferSelect, 'rank' | 'password_hash'>;
+type Person = Partial<User> & {
   email: string;
   first_name: string;
   last_name: string;
@@ -146,22 +148,25 @@ export function userId(email: string): string {
 }
 
 /** Everyone who has an account, as of `now`. */
-export function seedUsers(now: Date): SeedUser[] {
-  return people.map(({ days, ...person }) => ({
-    id: userId(person.email),
-    role: 'customer',
-    username: person.email.replace('@exemple.ci', ''),
-    password: demoPassword,
-    pays_id: countryId('CI'),
-    sexe: 'M',
-    adresse1: null,
-    adresse2: null,
-    ville: null,
-    numer_cni: null,
-    code_postal: null,
-    is_active: true,
-    two_factor: false,
-    created_at: daysBefore(now, days),
-    ...person,
-  }));
+export function seedUsers(now: Date): User[] {
+  return people.map(({ days, ...person }) => {
+    const username = person.email.replace('@exemple.ci', '');
+    return {
+      id: userId(person.email),
+      role: 'customer',
+      username,
+      ...identifierKeys({ ...person, username }),
+      pays_id: countryId('CI'),
+      sexe: 'M',
+      adresse1: null,
+      adresse2: null,
+      ville: null,
+      numer_cni: null,
+      code_postal: null,
+      is_active: true,
+      two_factor: false,
+      created_at: daysBefore(now, days),
+      ...person,
+    };
+  });
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, vi } from 'vitest';
+import { patience } from './effort.ts';
 import { endProcess, type SandboxProcess, startProcess } from './process.ts';
 
 /**
@@ -9,7 +10,7 @@ import { endProcess, type SandboxProcess, startProcess } from './process.ts';
  * them after they have ended it, and gone after them. Whole processes take seconds each, more on a busy machine.
  */
 export function ownProcess() {
-  vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+  vi.setConfig({ testTimeout: 120_000 * patience, hookTimeout: 120_000 * patience });
   const folder = mkdtempSync(join(tmpdir(), 'belier-process-'));
   const SANDBOX_DATA = join(folder, 'data');
   let process: SandboxProcess | undefined;

@@ -1,8 +1,8 @@
 // §8 Cart: « Vous devez
 
 import { expect, it } from 'vitest';
-import { sayWhyLed } from './led-to-login.ts';
 import { openTab } from '#boot/testing/fake-tab.ts';
+import { sayWhyLed } from './led-to-login.ts';
 
 const noticesOf = ({ app }: ReturnType<typeof openTab>) =>
   app.notices.getSnapshot().context.notices.map(({ code, message }) => [code, message]);

@@ -77,8 +77,16 @@ export function markupOf(element: ReactElement): string {
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+let last: { html: string; page: HTMLElement } | undefined;
+
+/** The parsed markup, kept for the next question about the same; nobody may change it. */
+function parsed(html: string): HTMLElement {
+  if (last?.html !== html) last = { html, page: parse(html) };
+  return last.page;
+}
+
 /** The text of a piece of markup. */
-export const textOf = (html: string): string => plain(parse(html).text);
+export const textOf = (html: string): string => plain(parsed(html).text);
 
 const spoken = ['placeholder', 'aria-label', 'title', 'alt'] as const;
 
@@ -92,12 +100,12 @@ export function textsOf(html: string): readonly string[] {
     }
     for (const child of node.childNodes) visit(child);
   };
-  visit(parse(html));
+  visit(parsed(html));
   return texts.filter((text) => text !== '');
 }
 
 const found = (html: string, name: string, attributes: string): readonly HTMLElement[] =>
-  parse(html).querySelectorAll(attributes === '' ? name : `${name}[${attributes}]`);
+  parsed(html).querySelectorAll(attributes === '' ? name : `${name}[${attributes}]`);
 
 /** The markup of every element that a CSS selector finds (and that has an attribute), its children included. */
 export const elementsOf = (html: string, name: string, attributes = ''): readonly string[] =>

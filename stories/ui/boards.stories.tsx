@@ -33,9 +33,9 @@ import { Shelf } from './shelf.tsx';
 const meta = {
   title: 'Interface/Autres parties',
   subcomponents: {
-    ...{ Amount, Disclosure, Flag, Form, FormMessage, IconButton, IntegerInput, LongWait, Menu, Pagination },
+    ...{ Amount, Disclosure, Flag, Form, FormMessage, IconButton, IntegerInput, LongWait, Pagination },
     ...{ PasswordField, Progress, RangeSlider, RetryLine, Segmented, Skeleton, Spinner, StatePanel },
-    ...{ StrengthMeter, TextArea },
+    ...{ StrengthMeter, Table, TextArea },
   },
   decorators: [
     (Part) => (

@@ -82,6 +82,8 @@ test('a logout in another tab leaves no path of this customer to the next one', 
 });
 
 const mark = 'texte-de-awa@exemple.ci';
+/** Forms of a visitor, whose fields one rule empties. */
+const visitorForms = ['/contact', '/register', '/forgot-password'];
 
 /** Types into every free, visible field of the page. Returns their number. */
 async function typeEverywhere(page: Page): Promise<number> {
@@ -126,9 +128,10 @@ async function expectNothingLeft(page: Page, path: string): Promise<void> {
 test('no page keeps what a customer typed, once another tab has logged them out', async ({ page, root }) => {
   test.setTimeout(240_000 * patience);
   await comeBack(page, root);
-  const forms = ['/contact', '/register', '/forgot-password', '/order-status', '/dashboard?onglet=securite'];
+  const every = ['/dashboard?onglet=securite', '/order-status', ...visitorForms];
+  const forms = every.slice(0, 1).concat(seededSample('forms of a customer', every.slice(1)));
   const others = [...forVisitors, ...forCustomers, ...(await forNamed(root))].filter(
-    (path) => !forms.includes(path),
+    (path) => !every.includes(path),
   );
   const typedIn: { path: string; tab: Page }[] = [];
   for (const path of [...forms, ...seededSample('typed by a customer', others)]) {
@@ -158,7 +161,7 @@ test('fields that Back restores hold nothing of who filled them in before a logo
   root,
 }) => {
   await comeBack(page, root);
-  for (const path of ['/contact', '/register', '/forgot-password']) {
+  for (const path of seededSample('fields that Back restores', visitorForms)) {
     await page.goto(path);
     await hydrated(page);
     expect(await typeEverywhere(page)).toBeGreaterThan(0);
@@ -202,8 +205,8 @@ test('what a customer typed before hydration is not there for the next one, who 
 }) => {
   await comeBack(page, root);
   const early: { path: string; tab: Page; isReloaded: boolean; come: () => void }[] = [];
-  for (const path of ['/contact', '/register', '/forgot-password'])
-    for (const isReloaded of [false, true]) {
+  for (const isReloaded of [false, true])
+    for (const path of seededSample(`typed before hydration, reloaded: ${isReloaded}`, visitorForms)) {
       const tab = await page.context().newPage();
       const come = await openWithoutCode(tab, path);
       expect(await typeEverywhere(tab)).toBeGreaterThan(0);

@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { faultsOf, providerFor, test } from './provider.ts';
+import { faultsOf, test } from './provider.ts';
 import { seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { listen } from './watched.ts';
-
-/** Another customer of the demonstration shop. (An administrator would be shown the orders of all customers.) */
-const second = { email: 'aminata.sangare@exemple.ci', password: 'Tabaski-2026' };
 
 async function openOrders(page: Page, root: string): Promise<void> {
   await comeBack(page, root);
@@ -138,31 +135,4 @@ test('a control that removes itself leaves the focus in its part of the page', a
   await retry.press('Enter');
   await expect(heading).toBeFocused();
   await expect(page.getByRole('row', { name: /BEL-/ }).first()).toBeVisible();
-});
-
-test('another customer who logs in from another tab finds no data of the first one here', async ({
-  page,
-  context,
-  root,
-}) => {
-  await openOrders(page, root);
-  const security = await context.newPage();
-  await security.goto('/dashboard?onglet=securite');
-  await security.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('Secret-de-Awa');
-  const profile = await context.newPage();
-  await profile.goto('/dashboard');
-  await profile.getByRole('textbox', { name: 'Prénom' }).fill('AwaEdite');
-
-  const { token } = await providerFor(root, second);
-  const elsewhere = await context.newPage();
-  await elsewhere.goto('/faq');
-  await elsewhere.evaluate((other) => localStorage.setItem('access_token', other), token);
-
-  await expect(page.getByText(second.email).first()).toBeVisible();
-  await expect(page.getByRole('row', { name: /BEL-1002/ })).toBeVisible();
-  await expect(page.getByText('Awa Koné')).toHaveCount(0);
-  await expect(security.getByText(second.email).first()).toBeVisible();
-  await expect(security.getByRole('textbox', { name: 'Mot de passe actuel' })).toHaveValue('');
-  await expect(profile.getByText(second.email).first()).toBeVisible();
-  await expect(profile.getByRole('textbox', { name: 'Prénom' })).not.toHaveValue('AwaEdite');
 });

@@ -2,7 +2,6 @@ import type { ELK, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Chart } from '../model/chart.ts';
 import { collapsed } from '../model/paths.ts';
 import { inEnglish, type Words } from '../model/words.ts';
-import { cachedLayout } from './cached.ts';
 import { graphOf } from './graph.ts';
 import type { Box, Layout, LayoutOptions, Wire } from './layout.ts';
 
@@ -13,9 +12,6 @@ const loadElk = (): Promise<ELK> => {
   elk ??= import('elkjs/lib/elk.bundled.js').then(({ default: Elk }) => new Elk());
   return elk;
 };
-
-/** Computes the layout of a graph. */
-export const placedByElk = async (graph: ElkNode): Promise<ElkNode> => (await loadElk()).layout(graph);
 
 const withDescendants = (node: ElkNode): readonly ElkNode[] => [
   node,
@@ -43,7 +39,7 @@ export async function layOut(
   const count = Object.keys(shown.states).length;
   if (count > most) throw new Error(`${chart.id} shows ${count} states: more than ${most} are not laid out.`);
   const { graph, boxes, arrows } = graphOf(shown, words, { detailed, direction, isCaptioned }, closed);
-  const placed = (await cachedLayout(graph)) ?? (await placedByElk(graph));
+  const placed = await (await loadElk()).layout(graph);
   const nodes = new Map(withDescendants(placed).map((node) => [node.id, node]));
   const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
   return {
