@@ -122,14 +122,17 @@ export function documentMaker(renderer, { template, style, styleFile, early, ent
         return finish({ ...parts, style, page }, requests);
       }
       const rest = `<style>${styleOf(body, first)}</style>`;
-      const late = `<div hidden data-late>${requests.join('')}${lines['late-words']}${said}${rest}${script(early.rest)}</div>`;
-      return finish({
-        ...parts,
-        early: script(early.head),
-        'late-words': '',
-        style: `<style>${styleOf(first)}</style>`,
-        page: `<div id="root">${first}${late}${body.slice(fold)}</div>${data}${entryScripts}`,
-      });
+      const late = `<div hidden data-late>${lines['late-words']}${said}${rest}${script(early.rest)}</div>`;
+      return finish(
+        {
+          ...parts,
+          early: script(early.head),
+          'late-words': '',
+          style: `<style>${styleOf(first)}</style>`,
+          page: `<div id="root">${first}${late}${body.slice(fold)}</div>${data}${entryScripts}`,
+        },
+        requests,
+      );
     },
   };
 }

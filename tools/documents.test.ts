@@ -85,12 +85,12 @@ describe('a page with a fold', () => {
   it('has before its first screen what that needs, behind it the rest, once, and last the scripts of its code', () => {
     const order = [
       'http-equiv',
+      '<link rel="modulepreload" crossorigin href="/assets/main.js" fetchpriority="low">',
+      '<link rel="preload" as="fetch" crossorigin href="/assets/shop.js" fetchpriority="low">',
       '<title>Accueil</title>',
       '<script>head()</script>',
       '<style>.red{color:red}</style></head>',
       `<div id="root">${first}${mark}<div hidden data-late>`,
-      '<link rel="modulepreload" crossorigin href="/assets/main.js" fetchpriority="low">',
-      '<link rel="preload" as="fetch" crossorigin href="/assets/shop.js" fetchpriority="low">',
       '<p>tard</p>',
       '<style>.blue{color:blue}</style>',
       `<script>rest()</script></div>${rest}</div>`,
