@@ -92,7 +92,6 @@ export default defineConfig({
       tabClosed:
         '&:is(input:nth-of-type(1):not(:checked) ~ [data-tab="1"], input:nth-of-type(2):not(:checked) ~ [data-tab="2"], input:nth-of-type(3):not(:checked) ~ [data-tab="3"])',
       subgrid: '@supports (grid-template-rows: subgrid)',
-      noSubgrid: '@supports not (grid-template-rows: subgrid)',
       forcedColors: '@media (forced-colors: active)',
       raFocused: '&[data-focused]',
       raDisabled: '&[data-disabled]',

@@ -139,7 +139,14 @@ const preview: Preview = {
           'Acheter',
           ['Panier', 'Caisse', 'Bouton qui engage', 'Commandez avant le', 'Commande terminée'],
           'Payer et suivre',
-          ['Résultat du paiement', 'Paiement en attente', 'Remettre au panier', 'Suivi de commande'],
+          [
+            'Résultat du paiement',
+            'La suite',
+            'Reçu à envoyer',
+            'Paiement en attente',
+            'Remettre au panier',
+            'Suivi de commande',
+          ],
           'Compte',
           [
             'Inscription',

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadRenderer } from '../tools/renderer.mjs';
-import { giveUp, good } from '../tools/report.mjs';
+import { refuseDemo } from '../tools/demo.mjs';
+import { loadRenderer, readBuilt } from '../tools/renderer.mjs';
+import { giveUp, good, say } from '../tools/report.mjs';
 import { root } from '../tools/run.mjs';
-import { Mistake, readDeployment } from '../tools/values.mjs';
+import { Mistake, noticesOf, readDeployment } from '../tools/values.mjs';
 import { caddyOf } from './caddy.mjs';
 import { writeStaticFiles } from './static-files.mjs';
 
@@ -25,6 +26,7 @@ try {
   if (SHOP_ORIGIN === undefined)
     throw new Mistake('SHOP_ORIGIN is not said: deploy/shop.env.example shows how.');
   const { origin, protocol } = new URL(SHOP_ORIGIN);
+  for (const notice of noticesOf(readBuilt().values)) say(notice);
   const rules = await loadRenderer();
   const out = join(root, '.deploy');
   mkdirSync(out, { recursive: true });
@@ -35,12 +37,14 @@ try {
     join(out, 'Caddyfile'),
     caddyOf(rules, { origin, root: options.root, api: options.api, asked }),
   );
-  if (options.static)
+  if (options.static) {
+    refuseDemo(join(root, 'dist'));
     await writeStaticFiles(rules, {
       dist: join(root, 'dist'),
       target: join(out, 'static'),
       isSecure: protocol === 'https:',
     });
+  }
   good(`.deploy/Caddyfile${options.static ? ', static/' : ''} for ${origin}.`);
 } catch (error) {
   if (!(error instanceof Mistake) && error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;

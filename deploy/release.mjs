@@ -11,8 +11,10 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { refuseDemo } from '../tools/demo.mjs';
 import { giveUp, good } from '../tools/report.mjs';
 import { root } from '../tools/run.mjs';
+import { Mistake } from '../tools/values.mjs';
 
 /** The number of versions that stay on the server for a rollback, the current one included. */
 const keptReleases = 3;
@@ -51,9 +53,10 @@ function publish(place, name) {
 
 /**
  * Publishes a built shop: copies it to a folder below `place`/releases, then switches `current` to it in one step. Deletes what was
- * replaced over a week ago, but for three versions. Returns the name.
+ * replaced over a week ago, but for three versions. Returns the name. Throws a `Mistake` for a shop with the demo's answers.
  */
 export function release({ dist, place, now = new Date() }) {
+  refuseDemo(dist);
   const name = now.toISOString();
   mkdirSync(join(place, 'releases'), { recursive: true });
   cpSync(dist, join(place, 'releases', name), { recursive: true, preserveTimestamps: true });
@@ -81,7 +84,12 @@ if (process.argv[1] === import.meta.filename) {
   });
   if (values.to === undefined) giveUp('npm run deploy -- release --to /srv/belier [--back]');
   const place = resolve(values.to);
-  const name = values.back ? goBack({ place }) : release({ dist: join(root, 'dist'), place });
-  if (name === undefined) giveUp('There is no version before this one.');
-  good(`${join(place, 'current')} is ${name}.`);
+  try {
+    const name = values.back ? goBack({ place }) : release({ dist: join(root, 'dist'), place });
+    if (name === undefined) throw new Mistake('There is no version before this one.');
+    good(`${join(place, 'current')} is ${name}.`);
+  } catch (error) {
+    if (!(error instanceof Mistake)) throw error;
+    giveUp(error.message);
+  }
 }

@@ -35,6 +35,14 @@ test('a new version is published in one step, open tabs find their scripts for a
   expect(read('index.html')).toBe('one');
 });
 
+test('a shop with the demo’s answers is not published', () => {
+  build('demo');
+  writeFileSync(join(dist, 'index.html'), '{"VITE_DEMO":"1"}');
+  const nowhere = join(folder, 'nulle-part');
+  expect(() => release({ dist, place: nowhere })).toThrow('demo');
+  expect(existsSync(nowhere)).toBe(false);
+});
+
 test('an old version keeps its scripts for a week after it is replaced, not longer', () => {
   const other = join(folder, 'autre');
   const week = 7 * 24 * 60 * 60 * 1000;

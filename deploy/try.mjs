@@ -3,7 +3,7 @@ import { browserEnvironment } from '../tools/chromium.mjs';
 import { buildShop, setUp } from '../tools/prepare.mjs';
 import { giveUp, say } from '../tools/report.mjs';
 import { runBin } from '../tools/run.mjs';
-import { paymentNotice } from '../tools/values.mjs';
+import { noticesOf } from '../tools/values.mjs';
 import { hasCaddy } from './run-caddy.mjs';
 
 /**
@@ -13,8 +13,7 @@ import { hasCaddy } from './run-caddy.mjs';
  */
 const { values } = parseArgs({ options: { layout: { type: 'string' } } });
 await setUp();
-const notice = paymentNotice();
-if (notice !== undefined) say(notice);
+for (const notice of noticesOf()) say(notice);
 if (!values.layout?.includes('static') && !hasCaddy())
   giveUp('Caddy is not on this machine. On Debian: apt-get install -y caddy');
 Object.assign(process.env, await browserEnvironment());

@@ -1168,6 +1168,11 @@ export interface components {
              * @description Until when this payment is taken, while it waits.
              */
             expires_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When a PAID payment arrived.
+             */
+            paid_at?: string | null;
             /** @description Why a CANCELLED payment was closed without taking anything, the operator's refusal or its deadline. */
             closed_as?: components["schemas"]["PaymentClosing"];
         };

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   dayOf,
+  deliveryText,
   everyWishedTime,
   isDay,
   isPastWish,
   isStillBefore,
   notesWithWish,
-  storedWishIn,
+  storedDeliveriesIn,
   wishIn,
   wishText,
 } from './delivery-wish.ts';
@@ -47,13 +48,17 @@ describe('a wish for the delivery', () => {
       expect(wishIn(notes)).toBeNull();
   });
 
-  it('is stored for its order alone', () => {
-    const wish = { orderNumber: 'BL-1', day: '2027-05-10', time: 'matin' };
-    const text = JSON.stringify(wish);
-    expect(storedWishIn(text, 'BL-1')).toEqual(wish);
-    expect(storedWishIn(text, 'BL-2')).toBeNull();
-    for (const other of [null, '', '{', '[]', JSON.stringify({ ...wish, day: 'demain' })])
-      expect(storedWishIn(other, 'BL-1')).toBeNull();
+  it('is stored with its city for each order, read record by record, also as a build before stored that of one', () => {
+    const one = { orderNumber: 'BL-1', city: 'Abidjan', day: '2027-05-10', time: 'matin' } as const;
+    const other = { ...one, orderNumber: 'BL-2', day: '' };
+    expect(storedDeliveriesIn(JSON.stringify([one, { orderNumber: 7 }, null, other]))).toEqual([one, other]);
+    const { city: _, ...before } = one;
+    expect(storedDeliveriesIn(JSON.stringify(before))).toEqual([{ ...one, city: '' }]);
+    expect(storedDeliveriesIn(JSON.stringify([{ ...one, day: 'demain' }]))).toEqual([{ ...one, day: '' }]);
+    for (const unreadable of [null, '', '{', '[]', '7', 'null'])
+      expect(storedDeliveriesIn(unreadable)).toEqual([]);
+    expect(deliveryText(one)).toBe('Abidjan, 10 mai 2027, le matin');
+    expect(deliveryText({ ...other, time: '' })).toBe('Abidjan');
   });
 
   it('is over once its day is, in Abidjan', () => {

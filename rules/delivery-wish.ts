@@ -41,24 +41,28 @@ export function wishIn(notes: string): DeliveryWish | null {
   return day === null ? null : { wished_day: day, wished_time: time as DeliveryWish['wished_time'] };
 }
 
-const stored = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    orderNumber: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-    day: v.pipe(v.string(), v.check(isDay)),
-    time: v.fallback(v.picklist(everyWishedTime), ''),
-  }),
-);
+const delivery = v.object({
+  orderNumber: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  city: v.fallback(v.pipe(v.string(), v.maxLength(500)), ''),
+  day: v.fallback(v.pipe(v.string(), v.check(isDay)), ''),
+  time: v.fallback(v.picklist(everyWishedTime), ''),
+});
 
-/** The day wished for an order, stored on the device: order, day and part of it. */
-export type StoredWish = v.InferOutput<typeof stored>;
+/** Where and when an order placed on this device shall be delivered: its city, the wished day and part of it; '' where unknown. */
+export type StoredDelivery = v.InferOutput<typeof delivery>;
 
-/** Parses a stored wish; null if it belongs to another order, or cannot be parsed. */
-export function storedWishIn(text: string | null, orderNumber: string): StoredWish | null {
-  const read = v.safeParse(stored, text);
-  return read.success && read.output.orderNumber === orderNumber ? read.output : null;
+/** The stored deliveries that can be read, newest first. A build before stored that of one order. */
+export function storedDeliveriesIn(text: string | null): readonly StoredDelivery[] {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  return [read.success ? read.output : []].flat().flatMap((one) => {
+    const record = v.safeParse(delivery, one);
+    return record.success ? [record.output] : [];
+  });
 }
+
+/** The wish of a stored delivery as read by people. */
+export const deliveryText = ({ city, day, time }: StoredDelivery): string =>
+  [prose(city), wishText({ wished_day: day, wished_time: time })].filter((part) => part !== '').join(', ');
 
 /** The notes of an order: the wish as their first line, then what the customer typed, which is never cut. */
 export function notesWithWish({ notes, ...wish }: DeliveryWish & { readonly notes: string }): string {

@@ -45,21 +45,30 @@ type Meaning = {
   readonly isPaymentListed: boolean;
   /** Whether it is no longer under way, as far as is known. */
   readonly isEnded: boolean;
+  /** Whether the animal is on its way, or handed over. */
+  readonly isSent: boolean;
   readonly isDelivered: boolean;
 };
 
-const underWay = { isUnpaid: false, isPaymentListed: true, isEnded: false, isDelivered: false } as const;
+const underWay = {
+  isUnpaid: false,
+  isPaymentListed: true,
+  isEnded: false,
+  isSent: false,
+  isDelivered: false,
+} as const;
 
 const meanings: ByStatus<Meaning> = {
   PENDING: { ...underWay, payment: 'pending', order: 'open', isUnpaid: true },
   PAID: { ...underWay, payment: 'paid', order: 'paid', isPaymentListed: false },
-  SHIPPED: { ...underWay, payment: 'paid', order: 'open' },
+  SHIPPED: { ...underWay, payment: 'paid', order: 'open', isSent: true },
   DELIVERED: {
     ...underWay,
     payment: 'paid',
     order: 'open',
     isPaymentListed: false,
     isEnded: true,
+    isSent: true,
     isDelivered: true,
   },
   CANCELLED: { ...underWay, payment: 'cancelled', order: 'cancelled', isEnded: true },

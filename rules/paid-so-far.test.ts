@@ -1,47 +1,80 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentType } from '#openapi/schemas.ts';
-import type { ReadStatus } from './order-status.ts';
-import { paidSoFar, paidWith } from './paid-so-far.ts';
+import { meaningOf, type ReadStatus } from './order-status.ts';
+import { type KnownPayment, paidWith, standingOf } from './paid-so-far.ts';
+import { paymentDetailOf } from './payment-detail.ts';
 
 const order = (status: ReadStatus) => ({ status, total_amount: '583000.00' });
-const payment = (status: ReadStatus, type_paiement: PaymentType, amount: string) => ({
-  ...{ order_number: 'BL-1', status, type_paiement, amount },
-  total_amount: '583000.00',
-});
+const payment = (
+  status: ReadStatus,
+  type_paiement: PaymentType,
+  amount: string,
+  answeredAt: number | undefined = 1,
+): KnownPayment => {
+  const times = {
+    expires_at: '2027-05-08T13:00:00Z',
+    paid_at: status === 'PAID' ? '2027-05-08T12:00:00Z' : null,
+  };
+  const given = {
+    ...{ order_number: 'BL-1', status, type_paiement, amount },
+    total_amount: '583000.00',
+    ...times,
+  };
+  return {
+    payment: paymentDetailOf(given, null, null, 2000, answeredAt),
+    outcome: meaningOf(status).payment,
+  };
+};
 const deposit = payment('PAID', 'livraison', '174900.00');
 const whole = payment('PAID', 'mobile', '583000.00');
+const at = '2027-05-08T12:00:00Z';
+const until = '2027-05-08T13:00:00Z';
 
-describe('the sum paid of an order', () => {
+describe('the money of an order', () => {
   it.each([
-    ['the total of a paid order, whatever its payment record says', 'PAID', null, { paid: 583_000, rest: 0 }],
-    ['the deposit of one that is under way', 'PENDING', deposit, { paid: 174_900, rest: 408_100 }],
-    ['the deposit of one that was sent', 'SHIPPED', deposit, { paid: 174_900, rest: 408_100 }],
-    ['the whole of one that was sent', 'SHIPPED', whole, { paid: 583_000, rest: 0 }],
-    ['the whole of one that was delivered', 'DELIVERED', whole, { paid: 583_000, rest: 0 }],
+    ['PAID', null, { kind: 'paid', amount: 583_000, rest: 0, at: null }],
+    ['PENDING', deposit, { kind: 'paid', amount: 174_900, rest: 408_100, at }],
+    ['SHIPPED', deposit, { kind: 'paid', amount: 174_900, rest: 408_100, at }],
+    ['SHIPPED', whole, { kind: 'paid', amount: 583_000, rest: 0, at }],
+    ['DELIVERED', whole, { kind: 'paid', amount: 583_000, rest: 0, at }],
     [
-      'nothing where the payment waits',
+      'PENDING',
+      payment('PENDING', 'livraison', '174900.00'),
+      { kind: 'due', amount: 174_900, rest: 408_100, until, ahead: 2000 },
+    ],
+    [
       'PENDING',
       payment('PENDING', 'mobile', '583000.00'),
-      { paid: 0, rest: 583_000 },
+      { kind: 'due', amount: 583_000, rest: 0, until, ahead: 2000 },
     ],
-  ] as const)('is %s', (_, status, given, paid) => {
-    expect(paidSoFar(order(status), given)).toEqual(paid);
+  ] as const)('of one that is %s', (status, given, standing) => {
+    const isDeposit = (given?.payment.remainder ?? null) !== null;
+    expect(standingOf(order(status), given)).toEqual({ ...standing, isDeposit });
   });
 
   it.each([
     ['its payment could not be read', 'PENDING', null],
     ['it was cancelled', 'CANCELLED', whole],
+    ['it was cancelled while its payment waits', 'CANCELLED', payment('PENDING', 'mobile', '583000.00')],
+    ['it is paid while its payment waits', 'PAID', payment('PENDING', 'mobile', '583000.00')],
     ['its payment was refused', 'PENDING', payment('CANCELLED', 'mobile', '583000.00')],
     ['a deposit came before a delivery', 'DELIVERED', deposit],
-    ['its payment names no sum', 'SHIPPED', { order_number: 'BL-1', status: 'PAID' }],
+    ['its payment names no sum', 'SHIPPED', payment('PAID', 'mobile', '')],
+    ['its waiting payment names no sum', 'PENDING', payment('PENDING', 'livraison', '0')],
     ['its status is not in the contract', 'REFUNDED', whole],
     [
       'the status of its payment is not in the contract',
       'PENDING',
       payment('REFUNDED', 'mobile', '583000.00'),
     ],
-  ] as const)('is not known where %s', (_, status, given) => {
-    expect(paidSoFar(order(status), given)).toBeNull();
+  ] as const)('is neither due nor paid, as far as is known, where %s', (_, status, given) => {
+    expect(standingOf(order(status), given)).toMatchObject({ kind: 'none', rest: null });
+  });
+
+  it('is not due by what the device alone stores', () => {
+    const { payment: stored, outcome } = payment('PENDING', 'mobile', '583000.00');
+    const { answeredAt: _, ...alone } = stored;
+    expect(standingOf(order('PENDING'), { payment: alone, outcome })).toMatchObject({ kind: 'none' });
   });
 });
 

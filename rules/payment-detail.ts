@@ -6,7 +6,8 @@ import { meaningOf, type ReadPayment, type ReadStatus } from './order-status.ts'
 /**
  * The known details of a payment. `url`: its page, if its host is allowed. `amount`: the sum due. `remainder`: the sum due
  * on delivery, null if the total was due. `expiresAt`: when it expires (ISO 8601). `order`: the status of its order, which
- * is separate. `closedAs`: why it was closed without taking anything. Amounts are whole XOF; null means unknown.
+ * is separate. `closedAs`: why it was closed without taking anything. `paidAt`: when it arrived, where the provider says so. Amounts
+ * are whole XOF; null means unknown.
  */
 export type PaymentDetail = {
   readonly orderNumber: string;
@@ -18,6 +19,9 @@ export type PaymentDetail = {
   readonly transaction: string | null;
   readonly order: ReadStatus | null;
   readonly closedAs?: 'refused' | 'expired';
+  readonly paidAt?: string;
+  /** When the provider answered so, in ms since the epoch; absent for what the device alone knows. */
+  readonly answeredAt?: number;
   /** How far the device's clock was ahead of the provider's, in ms; absent if unknown. */
   readonly ahead?: number;
 };
@@ -43,6 +47,7 @@ export function paymentDetailOf(
   url: string | null,
   order: ReadStatus | null = null,
   ahead?: number,
+  answeredAt?: number,
 ): PaymentDetail {
   const amount = known(xofOf(payment.amount));
   const isPart = payment.type_paiement != null && isPaidInParts[payment.type_paiement] && amount !== null;
@@ -56,7 +61,9 @@ export function paymentDetailOf(
     transaction: payment.transaction_id ?? null,
     order,
     ...(payment.closed_as && { closedAs: payment.closed_as }),
+    ...(payment.paid_at && { paidAt: payment.paid_at }),
     ...(ahead !== undefined && { ahead }),
+    ...(answeredAt !== undefined && { answeredAt }),
   };
 }
 

@@ -13,16 +13,19 @@ export type Frame = { src: string; kind: PictureKind; index: number; count: numb
 
 type Pictured = { readonly [Place in `image${1 | 2 | 3 | 4 | 5 | 6}`]?: string | null | undefined };
 
+const given = (animal: Pictured): readonly string[] =>
+  ([1, 2, 3, 4, 5, 6] as const).flatMap((place) => animal[`image${place}`] || []);
+
+const isPhoto = (src: string): boolean => pictureKind(src) === 'photo';
+
+/** The picture that stands for an animal: its first photo, else its first drawing. */
+export const mainPicture = (animal: Pictured): string | undefined =>
+  given(animal).find(isPhoto) ?? given(animal)[0];
+
 /** The pictures that an animal has, photos first, else in their order; the same one twice is one. Photos and drawings count by themselves. */
-export function picturesOf({ image1, image2, image3, image4, image5, image6 }: Pictured): readonly Frame[] {
-  const given = [image1, image2, image3, image4, image5, image6].filter((one): one is string => Boolean(one));
-  const isPhoto = (src: string) => pictureKind(src) === 'photo';
-  const pictures = [...new Set(given)];
-  const [photos, drawings] = [pictures.filter(isPhoto), pictures.filter((src) => !isPhoto(src))];
-  return [photos, drawings].flatMap((alike) =>
+export function picturesOf(animal: Pictured): readonly Frame[] {
+  const pictures = [...new Set(given(animal))];
+  return [pictures.filter(isPhoto), pictures.filter((src) => !isPhoto(src))].flatMap((alike) =>
     alike.map((src, at) => ({ src, kind: pictureKind(src), index: at + 1, count: alike.length })),
   );
 }
-
-/** The picture that stands for an animal: its first photo, else its first drawing. */
-export const mainPicture = (animal: Pictured): string | undefined => picturesOf(animal)[0]?.src;

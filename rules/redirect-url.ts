@@ -10,11 +10,12 @@ const asking = /^\/(?:login|two-factor-auth)(?:[/?#]|$)/;
  */
 export const isWithoutSession = (path: string): boolean => anonymous.test(path);
 
+/** Whether a page leads to a login. */
+export const isLoginPage = (path: string): boolean => anonymous.test(path) || asking.test(path);
+
 /**
  * The stored redirect URL if it is safe to follow after a login: a path of this site, and not a page of the login flow.
  * Null otherwise (specification §2 Login).
  */
 export const followedRedirect = (stored: string | null): string | null =>
-  stored !== null && isSitePath(stored) && ![anonymous, asking].some((pattern) => pattern.test(stored))
-    ? stored
-    : null;
+  stored !== null && isSitePath(stored) && !isLoginPage(stored) ? stored : null;

@@ -12,10 +12,20 @@ it('a wait is longer than what it waits for', () => {
     callWithin,
     orderWithin,
     staleAfter,
+    loginWithin,
   } = waits;
   // The provider's database gives up first (sandbox/database/postgres.ts).
   const database = 5_000;
-  const order = [markedAfter, slowPlaceAfter, database, keptAfter, callWithin, orderWithin, staleAfter];
+  const order = [
+    markedAfter,
+    slowPlaceAfter,
+    database,
+    keptAfter,
+    callWithin,
+    orderWithin,
+    staleAfter,
+    loginWithin,
+  ];
   expect(order).toEqual(order.toSorted((one, other) => one - other));
   // A slow connection is called so before anything gives up.
   for (const wait of [silence, openedWithin, callWithin]) expect(wait).toBeGreaterThan(slowPressAfter);

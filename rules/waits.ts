@@ -23,5 +23,7 @@ export const orderTimes = 2;
 export const streamTimes = 8;
 /** A press waits for its code in all; a cart settles; an attempt of another tab is answered. */
 export const orderWithin = callWithin * orderTimes;
+/** A new account's password is kept, and a visitor's add waits, for a login: to receive and type a code. */
+export const loginWithin = 1_800_000;
 /** A page that was hidden for this long reads its cart again. */
 export const staleAfter = 60_000;

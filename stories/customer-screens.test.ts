@@ -114,7 +114,10 @@ describe('the checkout', () => {
         text.replace(/\s+/g, ' '),
       );
     expect(due('Verifying')).toEqual([expect.stringMatching(/^Total [\d ]+ FCFA$/)]);
-    expect(due('PayingOnDelivery')).toEqual(due('Verifying'));
+    expect(due('Paying')).toEqual(due('Verifying'));
+    expect(due('PayingOnDelivery')).toEqual([
+      expect.stringMatching(/^À payer maintenant [\d ]+ FCFA ?Total [\d ]+ FCFA$/),
+    ]);
     expect(due('Confirming')).toEqual([expect.stringMatching(/^Total à payer maintenant [\d ]+ FCFA$/)]);
     expect(due('ConfirmingOnDelivery')).toEqual([
       expect.stringMatching(/^Total [\d ]+ FCFA\. ?À payer maintenant \(30 %\) [\d ]+ FCFA$/),

@@ -20,7 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Answered: Story = { name: 'Les cinq réponses données' };
+export const Answered: Story = { name: 'Les six réponses données' };
+export const Demo: Story = {
+  name: 'Celles de la boutique de démonstration',
+  args: { answers: { ...sampleDeposit, isDemo: true } },
+};
+export const Afterwards: Story = { name: 'Après la commande', args: { isAfter: true } };
 export const OneMissing: Story = {
   name: 'Une réponse manque',
   args: { answers: { ...sampleDeposit, refused: '' } },

@@ -3,13 +3,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { noticesMachine, type ShownNotice } from '#machines/session/notices.machine.ts';
 import { DialogAnnouncements } from '#screens/layout/dialog-announcements.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
+import { messagesWording } from '#wording/messages.ts';
 import { noticesWording } from '#wording/notices.ts';
 import { announcements } from '../.storybook/heard.ts';
 import { atItsWidth } from './at-its-width.ts';
@@ -68,6 +69,18 @@ export const Counting: Story = {
         await expect(Math.abs(middleOf(one) - middleOf(one.querySelector(part)))).toBeLessThan(1.5);
     }
   }),
+};
+
+const former = { productId: 'ladoum', quantities: {} };
+const taken: ShownNotice = { id: 1, remaining: 5000, times: 1, code: 'cart-added', former };
+
+export const AddedByLogin: Story = {
+  name: 'Ajout fait par la connexion, à retirer',
+  args: { onTakeBack: fn(), snapshot: at(noticesMachine, 'counting', { notices: [taken], nextId: 2 }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: messagesWording.toasts.takeBack }));
+    await expect(args.onTakeBack).toHaveBeenCalledWith(former);
+  },
 };
 
 export const CountingOverField: Story = {

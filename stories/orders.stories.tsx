@@ -5,10 +5,12 @@ import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.
 import { noOrders, type OrdersContext, ordersMachine } from '#machines/orders/orders.machine.ts';
 import { reorderMachine } from '#machines/orders/reorder.machine.ts';
 import { meaningOf, statusKey } from '#rules/order-status.ts';
+import { standingOf } from '#rules/paid-so-far.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { OrdersScreen, type OrdersScreenProps } from '#screens/dashboard/orders-screen.tsx';
 import { noSums, shownSums } from '#screens/dashboard/status-badge.tsx';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
+import { OrderNext } from '#screens/payment/order-next.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';
 import { ordersWording } from '#wording/orders.ts';
 import { pictureOfSample, sampleOrder, sampleOrders } from './sample/orders.ts';
@@ -32,7 +34,10 @@ const meta = {
     </DashboardScreen>
   ),
   parameters: { path: '/dashboard?onglet=commandes' },
-  args: { send: () => {}, pictureOf: pictureOfSample, snapshot: orders('ready') },
+  args: {
+    ...{ send: () => {}, pictureOf: pictureOfSample, snapshot: orders('ready') },
+    nextOf: (order, known) => <OrderNext order={order} standing={standingOf(order, known)} delivery={null} />,
+  },
 } satisfies Meta<typeof OrdersScreen>;
 
 export default meta;
@@ -132,7 +137,12 @@ export const ReadyDeposit: Story = {
   args: {
     withPayment: (order, show) =>
       meaningOf(order.status).isUnpaid
-        ? show({ line: null, paid: { ...samplePayment, ...settled.payment }, due: null })
+        ? show({
+            line: null,
+            paid: settled.payment,
+            due: null,
+            known: { payment: settled.payment, outcome: 'paid' },
+          })
         : show({ line: null, ...noSums }),
   },
   play: async ({ canvas }) => {

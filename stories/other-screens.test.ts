@@ -75,21 +75,27 @@ describe('the other pages', () => {
   it('say what becomes of the deposit where the owner said it, else at which number to ask, where the 30 % are chosen or mentioned', () => {
     const asks = 'Demandez ces conditions par téléphone avant de payer : +225 07 00 00 00 01';
     const said = (story: string) => textOf(storyOf('deposit', story)).replace(/\s/gu, ' ');
-    expect(said('Answered')).toBe('Ce que devient l’acompte');
-    expect(said('OneMissing')).toBe(`Ce que devient l’acompte${asks}`);
+    expect(said('Answered')).toMatch(
+      /^Ce que devient l’acompte.*L’animal arrive malade ou mort.*7 jours au plus$/,
+    );
+    expect(elementsOf(storyOf('deposit', 'Answered'), 'tr')).toHaveLength(6);
+    expect(said('Demo')).toMatch(/7 jours au plusExemple de la boutique de démonstration/);
+    expect(said('Afterwards')).toMatch(/^Conditions de la boutique au /);
+    expect(said('Afterwards')).not.toContain(asks);
+    expect(said('OneMissing')).toMatch(/^Ce que devient l’acompte.*7 jours au plus.*: \+225 07 00 00 00 01$/);
     expect(said('Unanswered')).toBe(
       `Que devient l’acompte si l’animal n’est pas le bon, arrive malade ou après la fête ?${asks}`,
     );
     for (const html of [
       storyOf('faq', 'Closed'),
-      storyOf('checkout', 'Paying'),
       storyOf('checkout', 'PayingOnDelivery'),
       storyOf('checkout', 'ConfirmingOnDelivery'),
       storyOf('legal', 'Terms'),
     ])
       expect(textOf(html).replace(/\s/gu, ' ')).toContain(asks);
     const answered = textOf(storyOf('legal', 'TermsOfDeposit')).replace(/\s/gu, ' ');
-    expect(answered).toContain('L’animal arrive après la fête : L’acompte vous est rendu en entier.');
+    expect(answered).toContain('L’animal arrive après la fêteL’acompte vous est rendu en entier.');
+    expect(textOf(storyOf('checkout', 'Paying'))).not.toMatch(/Demandez ces conditions|Que devient/);
     expect(answered).not.toContain('Demandez ces conditions');
     expect(count(storyOf('legal', 'Terms'), '#acompte')).toBe(1);
   });

@@ -3,13 +3,16 @@ import { expect } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { at } from '#machines/at.ts';
 import {
+  isPaymentOutcome,
   type KnownPaymentStatus,
   type PaymentResultContext,
   paymentResultMachine,
 } from '#machines/orders/payment-result.machine.ts';
 import { reorderMachine } from '#machines/orders/reorder.machine.ts';
+import { standingOf } from '#rules/paid-so-far.ts';
 import { isOrderPayable, type PaymentDetail } from '#rules/payment-detail.ts';
 import { DeliveryDate } from '#screens/payment/delivery-date.tsx';
+import { OrderNext } from '#screens/payment/order-next.tsx';
 import { PaymentResultScreen } from '#screens/payment/payment-result-screen.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';
 import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
@@ -61,9 +64,19 @@ const differing = (
   return { reorder, ...shown(values[status], withPayment(status, 5, { url, order, ...change })) };
 };
 
-const shown = (value: StateValue, shownContext: PaymentResultContext) => ({
-  snapshot: at(paymentResultMachine, value, shownContext),
-});
+const delivery = { orderNumber: 'BL-1', city: 'Abidjan', day: '2026-12-03', time: 'matin' } as const;
+
+/** The page with what comes next of its order, as the route gives it. */
+const shown = (value: StateValue, shownContext: PaymentResultContext) => {
+  const { order, payment, status } = shownContext;
+  const known = payment && isPaymentOutcome(status) ? { payment, outcome: status } : null;
+  return {
+    snapshot: at(paymentResultMachine, value, shownContext),
+    next: order && known && (
+      <OrderNext order={order} standing={standingOf(order, known)} delivery={delivery} />
+    ),
+  };
+};
 
 const meta = {
   title: 'Payer et suivre/Résultat du paiement',

@@ -19,6 +19,7 @@ import { ProductLoadingScreen } from '#screens/product/product-loading-screen.ts
 import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { RelatedProducts } from '#screens/product/related-products.tsx';
 import { RestockRequest } from '#screens/product/restock-request.tsx';
+import { ReturnTerms } from '#screens/product/return-terms.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { SharedPurchase as SharedPurchaseCard } from '#screens/product/shared-purchase.tsx';
 import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
@@ -26,6 +27,7 @@ import { productWording } from '#wording/product.ts';
 import { productHelpWording } from '#wording/product-help.ts';
 import { atItsWidth } from './at-its-width.ts';
 import { sampleAnimal, sampleAnimals } from './sample/animals.ts';
+import { noDeposit, sampleDeposit } from './sample/deposit.ts';
 import { LivePictures } from './sample/live-pictures.tsx';
 import { photoAddress } from './sample/pictures.ts';
 
@@ -104,6 +106,15 @@ export const OrderedBefore: Story = {
     const { bottom } = line.getBoundingClientRect();
     await expect(bottom).toBeLessThan(canvas.getByText('Stock disponible').getBoundingClientRect().top);
   }),
+};
+
+export const Returned: Story = {
+  name: 'Un retour, dans les mots du vendeur',
+  args: { returned: <ReturnTerms answers={sampleDeposit} /> },
+};
+export const ReturnedUnsaid: Story = {
+  name: 'Un retour, dont le vendeur n’a rien dit',
+  args: { returned: <ReturnTerms answers={noDeposit} /> },
 };
 
 export const ThirdPicture: Story = {

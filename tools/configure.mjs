@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { giveUp, good, say } from './report.mjs';
 import { root } from './run.mjs';
-import { removeServed } from './served-files.mjs';
-import { checkSameBuild, openSite, writeSite } from './site.mjs';
-import { Mistake, paymentNotice, readDeployment } from './values.mjs';
+import { checkSameBuild, openSite, removePages, writeSite } from './site.mjs';
+import { Mistake, noticesOf, readDeployment } from './values.mjs';
 
 /**
  * `npm run configure`: writes the values of .deploy/shop.env and of the environment into the documents of a built shop, without
@@ -24,12 +22,8 @@ try {
     dist,
     ...(origin === undefined ? {} : { origin: new URL(origin).origin }),
   });
-  if (changed > 0) {
-    await rm(join(dist, 'pages'), { recursive: true, force: true });
-    for (const name of ['404.html', 'sitemap.xml']) await removeServed(join(dist, name));
-  }
-  const notice = paymentNotice();
-  if (notice !== undefined) say(notice);
+  if (changed > 0) await removePages(dist);
+  for (const notice of noticesOf(site.built.values)) say(notice);
   good(changed === 0 ? 'Nothing is other than it was.' : 'Configured. npm run prerender makes the pages.');
 } catch (error) {
   if (!(error instanceof Mistake) && error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error;

@@ -199,8 +199,15 @@ export async function builtShop() {
   return browsers;
 }
 
-/** `npm run build`: builds the shop into `dist/`, with the brotli and gzip form of every text file. */
+/** `npm run build`: builds the shop into `dist/`, with the brotli and gzip form of every text file, and without what `npm start` wrote. */
 if (process.argv[1] === import.meta.filename) {
   await setUp();
   await buildShop();
+  const dist = join(root, 'dist');
+  const { holdsDemo } = await import('./demo.mjs');
+  if (holdsDemo(dist)) {
+    const { openSite, removePages, writeSite } = await import('./site.mjs');
+    await writeSite(await openSite(), { dist });
+    await removePages(dist);
+  }
 }

@@ -8,7 +8,7 @@ import { eachOf, root } from './run.mjs';
 import { removeServed, writeServed } from './served-files.mjs';
 import { writeSharePictures } from './share-pictures.mjs';
 import { checkSameBuild, openSite, sitemapOf, writeSite } from './site.mjs';
-import { Mistake, readDeployment } from './values.mjs';
+import { Mistake, noticesOf, readDeployment } from './values.mjs';
 
 /** The number of concurrent pages: some are compressed while the next is rendered. */
 const atATime = 8;
@@ -187,6 +187,7 @@ if (process.argv[1] === import.meta.filename) {
     const { origin } = new URL(values.SHOP_ORIGIN);
     const { from, root: api } = addressesOf({ ...options, origin }, values, built.values);
     if (api !== undefined) process.env.VITE_API_ROOT = api;
+    for (const notice of noticesOf(built.values)) say(notice);
     say(`Reading the catalogue from ${from} …`);
     const done = await prerenderShop({
       from,

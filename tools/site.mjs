@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentMaker } from './documents.mjs';
 import { loadRenderer, readBuilt } from './renderer.mjs';
-import { writeServed } from './served-files.mjs';
+import { removeServed, writeServed } from './served-files.mjs';
 import { Mistake, readValues, writtenOver } from './values.mjs';
 
 const lines = (...all) => `${all.join('\n')}\n`;
@@ -104,4 +104,10 @@ export async function writeSite({ renderer: { configuration, palette }, document
     Object.entries(files).map(([name, text]) => writeServed(join(dist, name), text, 11)),
   );
   return written.filter(Boolean).length;
+}
+
+/** Removes the pages of a built shop whose values have changed; `npm run prerender` makes them again. */
+export async function removePages(dist) {
+  await rm(join(dist, 'pages'), { recursive: true, force: true });
+  for (const name of ['404.html', 'sitemap.xml']) await removeServed(join(dist, name));
 }

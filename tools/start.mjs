@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
+import { demoValues } from './demo.mjs';
 import { bindsAllAddresses, networkAddresses, qrCode } from './network.mjs';
 import { freePortOf } from './ports.mjs';
 import { buildShop, setUp } from './prepare.mjs';
@@ -35,6 +36,8 @@ const here = `http://localhost:${port}`;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => sandbox.kill(signal));
 sandbox.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
 const since = Date.now();
+// After the build, whose files have none of them.
+Object.assign(process.env, demoValues());
 const { prerenderShop } = await import('./prerender.mjs');
 const { pages, written, cards } = await during('Making the pages from the sandbox’s catalogue', () =>
   prerenderShop({ from: `http://127.0.0.1:${port}/api/v1`, origin: outside[0] ?? (isOpen ? here : address) }),

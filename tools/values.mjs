@@ -52,6 +52,7 @@ const shapes = {
   ...all('VITE_FACEBOOK VITE_INSTAGRAM VITE_TIKTOK', [isAddress, 'an address']),
   ...all('VITE_DEPOSIT_DIFFERENT VITE_DEPOSIT_ILL VITE_DEPOSIT_LATE', answer),
   ...all('VITE_DEPOSIT_REFUSED VITE_DEPOSIT_WAY_BACK', answer),
+  VITE_DEPOSIT_DAYS: [like(/^(?:[1-9]\d?)?$/), 'a number of days from 1 to 99, or empty'],
   ...all('VITE_LEGAL_NAME VITE_RCCM VITE_LEGAL_ADDRESS VITE_SHARED_CATEGORIES VITE_COUNTRY', text),
   VITE_ORDER_BEFORE: [orEmpty(isDay), 'a date as 2027-05-10, or empty for none'],
 };
@@ -83,10 +84,26 @@ export function readValues() {
 const storedValues = () => (existsSync(valuesFile) ? parseEnv(readFileSync(valuesFile, 'utf8')) : {});
 
 /** The line to print while a deployment names no payment host; undefined if it does. */
-export const paymentNotice = ({ VITE_PAYMENT_HOSTS: hosts = '' } = { ...storedValues(), ...process.env }) =>
+export const paymentNotice = ({ VITE_PAYMENT_HOSTS: hosts = '' }) =>
   hosts.replaceAll(',', ' ').trim() === ''
     ? 'VITE_PAYMENT_HOSTS names no host: the shop follows every https payment_url (docs/configuration.md).'
     : undefined;
+
+const everyAnswer = Object.keys(shapes).filter((name) => name.startsWith('VITE_DEPOSIT_'));
+
+/** The line to print while the owner has not said what becomes of the deposit: what buyers read, and which values end it. */
+export const depositNotice = (values) => {
+  const missing = everyAnswer.filter((name) => (values[name] ?? '') === '');
+  return missing.length === 0
+    ? undefined
+    : `Beside the deposit buyers read « Demandez ces conditions par téléphone avant de payer », until ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} set (docs/configuration.md).`;
+};
+
+/** What a deployment leaves open, a line each, by its values and those of its build. */
+export const noticesOf = (built = {}) => {
+  const values = { ...built, ...storedValues(), ...process.env };
+  return [paymentNotice(values), depositNotice(values)].filter((notice) => notice !== undefined);
+};
 
 /**
  * The values of the environment and of `.deploy/shop.env`, of which the environment takes precedence, for commands of a
@@ -100,8 +117,8 @@ export function readDeployment() {
   return readValues();
 }
 
-/** The values that a document can override after the build (src/configuration/configuration.ts). */
-export const written = Object.keys(shapes).filter((name) => name.startsWith('VITE_'));
+/** The values that a document can override after the build (src/configuration/configuration.ts); `VITE_DEMO` is that of `npm start`. */
+export const written = [...Object.keys(shapes).filter((name) => name.startsWith('VITE_')), 'VITE_DEMO'];
 
 /** The shop's values that differ from those of the build. */
 export const writtenOver = (built, values) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
-import { mistakesIn, paymentNotice, unknownNamesIn, written, writtenOver } from './values.mjs';
+import { depositNotice, mistakesIn, paymentNotice, unknownNamesIn, written, writtenOver } from './values.mjs';
 
 it.each([
   ['SHOP_ORIGIN', 'https://www.exemple.ci/boutique'],
@@ -19,6 +19,8 @@ it.each([
   ['VITE_HOURS', 'de 8 h à 18 h'],
   ['VITE_DEPOSIT_ILL', 'x'.repeat(201)],
   ['VITE_DEPOSIT_LATE', 'Oui, <b>tout</b>'],
+  ['VITE_DEPOSIT_DAYS', '7 jours'],
+  ['VITE_DEPOSIT_DAYS', '0'],
   ['VITE_ORDER_BEFORE', '10/05/2027'],
   ['VITE_ORDER_BEFORE', '2027-02-30'],
 ])('%s=%s is a mistake, whose message contains the value', (name, value) => {
@@ -39,6 +41,19 @@ it.each([undefined, '', ' ', ' , '])('says in one line that VITE_PAYMENT_HOSTS=%
 
 it('says nothing once a payment host is named', () => {
   expect(paymentNotice({ VITE_PAYMENT_HOSTS: 'pay.wave.com' })).toBeUndefined();
+});
+
+it('says in one line what buyers read beside the deposit, and which values end it', () => {
+  const all = Object.fromEntries(
+    ['DIFFERENT', 'ILL', 'LATE', 'REFUSED', 'WAY_BACK', 'DAYS'].map((name) => [`VITE_DEPOSIT_${name}`, '7']),
+  );
+  expect(depositNotice({})).toMatch(/^[^\n]+$/);
+  for (const name of Object.keys(all)) expect(depositNotice({})).toContain(name);
+  const sentence = 'Demandez ces conditions par téléphone avant de payer';
+  expect(depositNotice({})).toContain(sentence);
+  expect(readFileSync(new URL('../src/wording/deposit.ts', import.meta.url), 'utf8')).toContain(sentence);
+  expect(depositNotice({ ...all, VITE_DEPOSIT_DAYS: '' })).toContain('until VITE_DEPOSIT_DAYS is set');
+  expect(depositNotice(all)).toBeUndefined();
 });
 
 it('the example of a deployment is valid', () => {
@@ -62,7 +77,7 @@ it('every value that the shop reads is documented, and can be overridden in docu
   expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
-it.each(['VITE_PAYMENT_HOST', 'VITE_WORDING', 'BRAND'])(
+it.each(['VITE_PAYMENT_HOST', 'VITE_WORDING', 'VITE_DEMO', 'BRAND'])(
   '%s in .deploy/shop.env would be read by nobody, and is named',
   (name) => {
     expect(unknownNamesIn({ SHOP_ORIGIN: 'https://www.exemple.ci', [name]: 'x' })).toEqual([

@@ -27,11 +27,15 @@ function start() {
   const recallWanted = deferredCall<{ productId: string }, WantedAnswer>();
   const done: unknown[] = [];
   const stored: number[] = [];
+  const prices: (number | undefined)[] = [];
   const actor = createActor(
     withEffects(addToCartMachine, {
       calls: { addToCart: addToCart.call, recallWanted: recallWanted.call },
       actions: {
-        keepWanted: ({ quantity }) => stored.push(quantity),
+        keepWanted: ({ quantity, price }) => {
+          stored.push(quantity);
+          prices.push(price);
+        },
         forgetWanted: () => stored.splice(0),
         refreshCart: () => done.push('cart read again'),
         keepPath: () => done.push('path kept'),
@@ -40,11 +44,11 @@ function start() {
         leaveForLogin: () => done.push('/login'),
       },
     }),
-    { input: { productId: 'ladoum' } },
+    { input: { productId: 'ladoum', price: 95_000 } },
   ).start();
   const press = () => actor.send({ type: 'add.pressed' });
   const quantity = () => actor.getSnapshot().context.quantity;
-  return { actor, addToCart, recallWanted, done, stored, press, quantity };
+  return { actor, addToCart, recallWanted, done, stored, prices, press, quantity };
 }
 
 describe('the quantity that a visitor chose before the login', () => {
@@ -201,9 +205,10 @@ describe('adding to the cart', () => {
   it.each([{}, { message: 'Connectez-vous.' }])(
     "keeps the path of a visitor before it leads to /login, with the server's words if any: %j",
     async (words) => {
-      const { actor, addToCart, done, press } = start();
+      const { actor, addToCart, done, prices, press } = start();
       press();
       await addToCart.last().answer({ kind: 'visitor', ...words });
+      expect(prices).toEqual([95_000]);
       expect(actor.getSnapshot().value).toBe('leavingForLogin');
       press();
       expect(done).toEqual(['path kept', { code: 'cart-add-login-required', ...words }, '/login']);
@@ -212,9 +217,11 @@ describe('adding to the cart', () => {
   );
 
   it('shows no notice of its own when a session ends, since the session shows one', async () => {
-    const { actor, addToCart, done, press } = start();
+    const { actor, addToCart, done, prices, press } = start();
     press();
     await addToCart.last().answer({ kind: 'unauthorized' });
+    // No login adds what an expired customer pressed.
+    expect(prices).toEqual([undefined]);
     expect(done).toEqual([]);
     expect(actor.getSnapshot().matches('filling')).toBe(true);
   });

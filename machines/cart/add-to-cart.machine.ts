@@ -15,18 +15,19 @@ export type AddRefusal = Notice<
 >;
 
 /**
- * `refusal`: why the last add was refused, shown beside the button. `refusedQuantity`: the one that the
+ * `price`: of one, as it was shown, in XOF. `refusal`: why the last add was refused, shown beside the button. `refusedQuantity`: the one that the
  * provider called invalid; the quantity cannot be raised to it again. `awaited`: whether the quantity was chosen before a login.
  */
 export type AddToCartContext = {
   productId: string;
+  price?: number | undefined;
   quantity: number;
   refusal: AddRefusal | null;
   refusedQuantity?: number;
   awaited: boolean;
 };
 
-export type AddToCartInput = { productId: string };
+export type AddToCartInput = { productId: string; price?: number };
 
 export type AddToCartEvent =
   | { type: 'quantity.raised' }
@@ -55,6 +56,13 @@ const wantedOf = ({ context: { productId, quantity } }: { context: AddToCartCont
   quantity,
 });
 const keepWanted = { type: 'keepWanted', params: wantedOf } as const;
+const keepWish = {
+  type: 'keepWanted',
+  params: ({ context }: { context: AddToCartContext }) => ({
+    ...wantedOf({ context }),
+    price: context.price,
+  }),
+} as const;
 
 const addToCart = setup({
   types: {
@@ -71,7 +79,7 @@ const addToCart = setup({
   actions: {
     refreshCart: providedAction(),
     keepPath: providedAction(),
-    keepWanted: providedAction<{ productId: string; quantity: number }>(),
+    keepWanted: providedAction<{ productId: string; quantity: number; price?: number | undefined }>(),
     forgetWanted: providedAction(),
     awaitAdd: assign((_, quantity: number) => ({ quantity, awaited: true })),
     endWaiting: assign({ awaited: false }),
@@ -108,8 +116,8 @@ const staying = addToCart.createStateConfig({
 /**
  * Adds one product to the cart (specification §2 Product detail, §4 Cart, §8 Cart): a quantity from 1 without a maximum,
  * and one request however often the button is pressed. Success reads the cart again, shows a notice and navigates to /cart/.
- * Without a session it stores path and quantity, shows the warning and navigates to /login; back on the page the quantity
- * is restored with a message, and nothing is added automatically. The stored quantity is restored once, before the first
+ * Without a session it stores path, quantity and price, shows the warning and navigates to /login, whose own exit adds it. Back on the
+ * page by another way the quantity is restored with a message. The stored quantity is restored once, before the first
  * press, and a refusal clears it. If a session ends meanwhile, the session itself stores the path, shows the notice and
  * navigates to /login; the quantity is stored here. After a refusal or a missing answer the button stays enabled and the
  * cart is read again: the product may be in it, also after an error of the server. Where it is not known whether an earlier add
@@ -117,8 +125,9 @@ const staying = addToCart.createStateConfig({
  */
 export const addToCartMachine = addToCart.createMachine({
   id: 'add-to-cart',
-  context: ({ input: { productId } }) => ({
+  context: ({ input: { productId, price } }) => ({
     productId,
+    price,
     quantity: leastQuantity,
     refusal: null,
     awaited: false,
@@ -187,7 +196,7 @@ export const addToCartMachine = addToCart.createMachine({
             target: 'leavingForLogin',
             actions: [
               'keepPath',
-              keepWanted,
+              keepWish,
               {
                 type: 'notify',
                 params: ({ output }) => withMessage({ code: 'cart-add-login-required' }, output.message),

@@ -5,7 +5,7 @@ import {
   type CheckoutContext,
   failure,
   type LookUpAnswer,
-  orderedWish,
+  orderedDelivery,
   requireAttempt,
   requireOrder,
 } from './checkout.model.ts';
@@ -149,7 +149,7 @@ export const ordered = checkout.createStateConfig({
   entry: [
     'refreshCart',
     'forgetUnansweredAdds',
-    { type: 'keepWish', params: ({ context }) => orderedWish(context) },
+    { type: 'keepDelivery', params: ({ context }) => orderedDelivery(context) },
   ],
   states: {
     deciding: {

@@ -12,7 +12,7 @@ import {
   stepOf,
   validateCheckout,
 } from '#rules/checkout.ts';
-import { isPastWish, type StoredWish } from '#rules/delivery-wish.ts';
+import { isPastWish, type StoredDelivery } from '#rules/delivery-wish.ts';
 import { meaningOf, type ReadOrder } from '#rules/order-status.ts';
 import { isPaymentAddress } from '#rules/payment-address.ts';
 import type { CheckoutDraft } from '#rules/stored-checkout.ts';
@@ -108,7 +108,7 @@ export const checkout = setup({
     /** Stores the payment until it is complete. */
     keepPayment: providedAction<AwaitedPayment | null>(),
     /** Stores the day wished for the order. */
-    keepWish: providedAction<(StoredWish & { email: string }) | null>(),
+    keepDelivery: providedAction<(StoredDelivery & { email: string }) | null>(),
     leaveForPayment: providedAction<{ url: string | null }>(),
     leaveForResult: providedAction<{ orderNumber: string }>(),
     keepAsked: assign((_, asked: CheckoutStep) => ({ asked })),

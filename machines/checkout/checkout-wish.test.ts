@@ -92,17 +92,23 @@ describe('the wished day', () => {
     expect(later.placeOrder.last().input.body).toEqual(first.body);
   });
 
-  it('is stored with the order that it was sent with, and not without a day', async () => {
+  it('is stored with the city of the order that it was sent with', async () => {
     const checkout = await wishing();
     checkout.actor.send({ type: 'order.pressed' });
     await checkout.read();
     await checkout.placeOrder.last().answer({ kind: 'placed', number: 'BL-2', paymentUrl: null });
-    expect(checkout.wishes).toEqual([
-      { email: profile.email, orderNumber: 'BL-2', day: wish.wished_day, time: wish.wished_time },
+    const { ville: city } = checkout.context().values;
+    const ordered = { email: profile.email, city };
+    expect(city).not.toBe('');
+    expect(checkout.deliveries).toEqual([
+      { ...ordered, orderNumber: 'BL-2', day: wish.wished_day, time: wish.wished_time },
     ]);
     const plain = await placingCheckout();
     await plain.placeOrder.last().answer({ kind: 'placed', number: 'BL-3', paymentUrl: null });
-    expect(plain.wishes).toEqual([null]);
+    expect(plain.deliveries).toEqual([{ ...ordered, orderNumber: 'BL-3', day: '', time: '' }]);
+    const unnamed = await placingCheckout();
+    await unnamed.placeOrder.last().answer({ kind: 'placed', number: null, paymentUrl: null });
+    expect(unnamed.deliveries).toEqual([null]);
   });
 
   it('leaves the notes as they are without a wish', async () => {

@@ -9,7 +9,7 @@ import {
   emptyCheckout,
   validateCheckout,
 } from '#rules/checkout.ts';
-import { isPastWish, type StoredWish, wishIn } from '#rules/delivery-wish.ts';
+import { isPastWish, type StoredDelivery, wishIn } from '#rules/delivery-wish.ts';
 import { instalmentsOf } from '#rules/money.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 import type { PaymentHosts } from '#rules/payment-hosts.ts';
@@ -255,13 +255,13 @@ export const awaitedPayment = (context: CheckoutContext): AwaitedPayment | null 
   };
 };
 
-/** The day wished for the order, from the notes it was sent with; null if there is none, or the provider named no order. */
-export const orderedWish = (context: CheckoutContext): (StoredWish & { email: string }) | null => {
-  const { email, notes } = requireAttempt(context).body;
+/** City and wished day of the order, from the body that it was sent with; null if the provider named no order. */
+export const orderedDelivery = (context: CheckoutContext): (StoredDelivery & { email: string }) | null => {
+  const { email, notes, ville: city } = requireAttempt(context).body;
   const { number } = requireOrder(context);
   const wish = wishIn(notes ?? '');
-  if (wish === null || number === null) return null;
-  return { email, orderNumber: number, day: wish.wished_day, time: wish.wished_time };
+  if (number === null) return null;
+  return { email, orderNumber: number, city, day: wish?.wished_day ?? '', time: wish?.wished_time ?? '' };
 };
 
 /**

@@ -24,6 +24,7 @@ const order = (number: number): Order => ({
   items: [],
 });
 const many = Array.from({ length: 23 }, (_, index) => order(index + 1));
+const standing = { kind: 'none', isDeposit: false, rest: null } as const;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const open = async (list: OrdersAnswer | 'no answer' = { kind: 'loaded', orders: many }) => {
@@ -148,7 +149,7 @@ describe('orders', () => {
     request('BL-7');
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(invoices.map(({ number }) => number)).toEqual(['BL-7']);
-    invoices[0]?.resolve({ kind: 'loaded', order: order(7), paid: null });
+    invoices[0]?.resolve({ kind: 'loaded', order: order(7), standing });
     await settle();
     expect(invoice()).toBe('open');
     expect(actor.getSnapshot().context.invoice?.order_number).toBe('BL-7');
@@ -161,7 +162,7 @@ describe('orders', () => {
   it('prints the open invoice again on request', async () => {
     const { actor, invoices, prints, request, invoice } = await open();
     request('BL-7');
-    invoices[0]?.resolve({ kind: 'loaded', order: order(7), paid: null });
+    invoices[0]?.resolve({ kind: 'loaded', order: order(7), standing });
     await settle();
     actor.send({ type: 'invoice.printed' });
     expect([invoice(), prints.length, prints[0]?.signal.aborted]).toEqual(['open', 2, true]);
@@ -181,11 +182,11 @@ describe('orders', () => {
   it('replaces the open invoice by another one', async () => {
     const { invoices, prints, request, invoice } = await open();
     request('BL-7');
-    invoices[0]?.resolve({ kind: 'loaded', order: order(7), paid: null });
+    invoices[0]?.resolve({ kind: 'loaded', order: order(7), standing });
     await settle();
     expect(invoice()).toBe('open');
     request('BL-8');
-    invoices[1]?.resolve({ kind: 'loaded', order: order(8), paid: null });
+    invoices[1]?.resolve({ kind: 'loaded', order: order(8), standing });
     await settle();
     expect(prints.map(({ number }) => number)).toEqual(['BL-7', 'BL-8']);
   });
@@ -216,7 +217,7 @@ describe('orders', () => {
     invoices[0]?.reject(new Error('no answer'));
     await settle();
     request('BL-7');
-    invoices[1]?.resolve({ kind: 'loaded', order: order(7), paid: null });
+    invoices[1]?.resolve({ kind: 'loaded', order: order(7), standing });
     await settle();
     prints[0]?.reject(new Error('no print dialog'));
     await settle();
@@ -244,7 +245,7 @@ describe('orders', () => {
       done('list.loading', { kind: 'loaded', orders: many }),
       done('list.loading', { kind: 'loaded', orders: [] }),
       done('list.loading', { kind: 'refused' }),
-      done('invoice.loading', { kind: 'loaded', order: order(7), paid: null }),
+      done('invoice.loading', { kind: 'loaded', order: order(7), standing }),
       done('invoice.loading', { kind: 'unauthorized' }),
       done('invoice.loading', { kind: 'refused' }),
       { type: 'invoice.printed' },

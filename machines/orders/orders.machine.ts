@@ -9,7 +9,7 @@ import {
   pageOf,
   sortOrders,
 } from '#rules/orders.ts';
-import type { PaidSoFar } from '#rules/paid-so-far.ts';
+import type { Standing } from '#rules/paid-so-far.ts';
 import type { UnreadOrder } from '#rules/unread.ts';
 import { answered, answers } from '../answers.ts';
 import { refusalActions, refusalActionsFor } from '../refusal-actions.ts';
@@ -19,7 +19,7 @@ import { effect, providedAction } from '../with-effects.ts';
 /**
  * `unread`: the orders that could not be parsed. `sort`: null for the provider's order. `unfolded`: the numbers of the orders whose
  * content is shown. `invoiceNumber`: the order whose invoice was requested last. `invoice`: the
- * detail of that order while it is open. `paid`: the sum paid of it, if known. `refusal`: why it could not be printed.
+ * detail of that order while it is open. `standing`: its money. `refusal`: why it could not be printed.
  */
 export type OrdersContext = {
   orders: readonly ReadOrder[];
@@ -32,7 +32,7 @@ export type OrdersContext = {
   unfolded: readonly string[];
   invoiceNumber: string;
   invoice: ReadOrder | null;
-  paid: PaidSoFar | null;
+  standing: Standing | null;
   refusal: InvoiceRefusal | null;
 };
 
@@ -59,7 +59,7 @@ export type InvoiceRefusal = Notice<Extract<AccountNoticeCode, 'invoice-failed'>
 
 /** `unauthorized` is reported by the session. */
 export type InvoiceAnswer =
-  | { kind: 'loaded'; order: ReadOrder; paid: PaidSoFar | null }
+  | { kind: 'loaded'; order: ReadOrder; standing: Standing }
   | { kind: 'unauthorized' }
   | { kind: 'refused'; refusal: InvoiceRefusal };
 
@@ -75,7 +75,7 @@ export const noOrders: OrdersContext = {
   unfolded: [],
   invoiceNumber: '',
   invoice: null,
-  paid: null,
+  standing: null,
   refusal: null,
 };
 
@@ -111,14 +111,14 @@ const orders = setup({
     askForInvoice: assign((_, invoiceNumber: string) => ({
       invoiceNumber,
       invoice: null,
-      paid: null,
+      standing: null,
       refusal: null,
     })),
-    keepInvoice: assign((_, { order, paid }: { order: ReadOrder; paid: PaidSoFar | null }) => ({
+    keepInvoice: assign((_, { order, standing }: { order: ReadOrder; standing: Standing }) => ({
       invoice: order,
-      paid,
+      standing,
     })),
-    forgetInvoice: assign({ invoice: null, paid: null }),
+    forgetInvoice: assign({ invoice: null, standing: null }),
     setRefusal: assign((_, refusal: InvoiceRefusal) => ({ refusal })),
   },
   guards: { answered, isEmpty: (_, { orders, unread = [] }: Loaded) => orders.length + unread.length === 0 },

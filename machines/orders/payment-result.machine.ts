@@ -8,6 +8,10 @@ import { effect, providedAction } from '../with-effects.ts';
 /** The last known state of the payment; `unknown` until the provider has answered once. */
 export type KnownPaymentStatus = 'unknown' | PaymentOutcome | 'missing' | 'unauthorized';
 
+/** Whether the provider has said something of the payment. */
+export const isPaymentOutcome = (status: KnownPaymentStatus): status is PaymentOutcome =>
+  status !== 'unknown' && status !== 'missing' && status !== 'unauthorized';
+
 /** `payment`: its last known state. `order`: its order, if it could be read. `asked`: the number of requests about it so far. */
 export type PaymentResultContext = {
   orderNumber: string;

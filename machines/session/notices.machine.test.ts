@@ -78,6 +78,16 @@ describe('notices', () => {
     expect(actor.getSnapshot().context.notices).toMatchObject([{ message: 'Ajouté.', times: 1 }]);
   });
 
+  it('keeps an add that can be taken back until it is closed', () => {
+    const { actor, codes, pass, idOf } = open();
+    const former = { productId: 'ladoum', quantities: {} };
+    actor.send({ type: 'notice.added', notice: { code: 'cart-added', former } });
+    pass(60_000);
+    expect(codes()).toEqual(['cart-added']);
+    actor.send({ type: 'notice.closed', id: idOf('cart-added') });
+    expect(codes()).toEqual([]);
+  });
+
   it('takes an error away with the success that puts it right, and no other', () => {
     const { notify, codes } = open();
     notify('cart-add-failed');

@@ -27,6 +27,7 @@ export type CartNoticeCode =
   | 'cart-add-unknown-error'
   | 'cart-add-failed'
   | 'cart-add-unsure'
+  | 'cart-wish-changed'
   | 'quantity-changed'
   | 'quantity-change-failed'
   | 'line-removed'
@@ -80,8 +81,18 @@ export type NoticeCode =
   | AccountNoticeCode
   | RegistrationNoticeCode;
 
-/** A notice: a code, and the server's message if it sent one, which is shown instead of the code's sentence. */
-export type Notice<Code extends NoticeCode = NoticeCode> = { code: Code; message?: string };
+/** The quantities of an animal's lines, by their ids, before an add that can be taken back. */
+export type FormerLines = { productId: string; quantities: Readonly<Record<string, number>> };
+
+/**
+ * A notice: a code, and the server's message if it sent one, which is shown instead of the code's sentence. With `former` it stays
+ * until it is acted on, or the page is left.
+ */
+export type Notice<Code extends NoticeCode = NoticeCode> = {
+  code: Code;
+  message?: string;
+  former?: FormerLines;
+};
 
 /** A notice on the screen. `remaining`: its remaining time, in ms. `times`: how often in a row it was shown. */
 export type ShownNotice = Notice & { id: number; remaining: number; times: number };
@@ -93,7 +104,7 @@ const answers: readonly RegExp[] = [
   /^(?:activation-|code-(?!sent))/,
   /^recovery-/,
   /^reset-/,
-  /^cart-add/,
+  /^cart-(?:add|wish)/,
   /^quantity-/,
   /^line-remov/,
   /^line-restor/,
@@ -147,7 +158,10 @@ const withNotice = ({ notices, nextId }: NoticesContext, notice: Notice): Notice
   );
   const times = (notices.find(isSame)?.times ?? 0) + 1;
   return {
-    notices: [{ ...notice, id: nextId, remaining: noticeLifetime, times }, ...others],
+    notices: [
+      { ...notice, id: nextId, remaining: notice.former ? Number.POSITIVE_INFINITY : noticeLifetime, times },
+      ...others,
+    ],
     nextId: nextId + 1,
   };
 };

@@ -33,6 +33,7 @@ const presentPayment = (order: OrderRow, payment: PaymentRow | undefined, origin
       payment_url: paymentUrl(origin, payment),
       expires_at: payment.expires_at?.toISOString() ?? null,
     }),
+  ...(payment?.paid_at && { paid_at: payment.paid_at.toISOString() }),
   ...(payment !== undefined && payment.closed_as !== 'order-cancelled' && { closed_as: payment.closed_as }),
 });
 

@@ -81,6 +81,21 @@ test('an expired payment cancels the order and restores the stock, once', async 
   expect(await soldOf(customer, productId)).toBe(0);
 });
 
+test.each([
+  ['refuser', 'refusé'],
+  ['expirer', 'expiré'],
+] as const)(
+  'a payment closed by « %s » is told by mail: nothing was taken, and the order is cancelled',
+  async (choice, word) => {
+    const { customer, number, answer } = await buy(onDelivery);
+    await choose(answer.payment_url, choice);
+    const { subject, text } = await latestMessage(sandbox, customer.email);
+    expect(subject).toBe(`Paiement ${word} pour la commande ${number}`);
+    expect(text).toContain('Rien n’a été débité');
+    expect(text).toContain('La commande est annulée');
+  },
+);
+
 test('an untouched payment expires on time', async () => {
   const { customer, number, productId } = await buy();
   clock.advance(defaultSettings.paymentMs - 1000);
@@ -109,6 +124,8 @@ test('a pending payment contains its page, amount and deadline; a completed one 
   await choose(waiting.payment_url ?? undefined, 'payer');
   const paid = await read();
   expect(paid.status).toBe('PAID');
+  expect(new Date(paid.paid_at ?? '').getTime()).toBe(clock.now().getTime());
+  expect('paid_at' in waiting).toBe(false);
   expect('payment_url' in paid || 'expires_at' in paid).toBe(false);
   const refused = await buy();
   await choose(refused.answer.payment_url, 'refuser');

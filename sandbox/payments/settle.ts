@@ -93,12 +93,15 @@ export async function receivePayment(
   });
 }
 
+/** In the subject of a mail. */
+const closings = { refused: 'refusé', expired: 'expiré' } as const;
+
 /**
- * Marks a refused or expired payment as CANCELLED, and the order that depends on it, and restores the stock. Returns whether
- * this call did it.
+ * Marks a refused or expired payment as CANCELLED, and the order that depends on it, restores the stock, and tells the customer.
+ * Returns whether this call did it.
  */
 export async function closePayment(
-  { database }: Pick<Provider, 'database'>,
+  { database, now }: Pick<Provider, 'database' | 'now'>,
   paymentId: string,
   orderId: string,
   as: 'refused' | 'expired',
@@ -111,7 +114,14 @@ export async function closePayment(
       .where(and(eq(payments.id, paymentId), eq(payments.status, 'PENDING')))
       .returning();
     if (order === undefined || closed === undefined) return false;
-    if (meaningOf(order.status).isUnpaid && closed.part !== 'solde') await cancelOrder(transaction, orderId);
+    const isCancelled = meaningOf(order.status).isUnpaid && closed.part !== 'solde';
+    if (isCancelled) await cancelOrder(transaction, orderId);
+    await addToOutbox(transaction, now(), {
+      to: order.email,
+      channel: 'mail',
+      subject: `Paiement ${closings[as]} pour la commande ${order.order_number}`,
+      text: `Bonjour ${order.first_name},\n\nLe paiement de ${francs(closed.amount)} pour la commande ${order.order_number} ${as === 'refused' ? 'a été refusé' : 'n’est pas arrivé à temps'} (transaction ${closed.transaction_id}). Rien n’a été débité.\n\n${isCancelled ? 'La commande est annulée. Vous pouvez la refaire dans la boutique.' : 'La commande n’est pas annulée. Appelez-nous pour la régler.'}\n\nMerci,\nL’équipe Bélier`,
+    });
     return true;
   });
 }

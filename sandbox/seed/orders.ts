@@ -12,9 +12,6 @@ import { uuidOf } from './uuid.ts';
 
 type Payment = typeof payments.$inferSelect;
 
-/** An order with its lines and its payments. */
-export type SeedOrder = ReturnType<typeof seedOrders>[number];
-
 const DAYS_TO_DELIVERY = 4;
 
 const operators: Readonly<Record<MeansOfPayment, string>> = {

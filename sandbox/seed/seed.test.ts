@@ -5,7 +5,6 @@ import { listings } from '#rules/catalogue.ts';
 import { featured, featuredTabs } from '#rules/featured.ts';
 import { readFlag } from '../static/media.ts';
 import type { SeedProduct } from './animal-lot.ts';
-import type { SeedOrder } from './orders.ts';
 import { seedShop } from './shop.ts';
 import { demoAccounts, demoPassword, userId } from './users.ts';
 
@@ -256,7 +255,7 @@ describe('the orders', () => {
     }
   });
 
-  test.each(orders.map((order): [string, SeedOrder] => [order.order_number, order]))(
+  test.each(orders.map((order): [string, (typeof orders)[number]] => [order.order_number, order]))(
     '%s asks the whole at once, or 30 %% first and the rest at the door, and is paid as its status says',
     (_number, order) => {
       const parts = order.payments.map(({ part }) => part);

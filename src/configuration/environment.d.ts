@@ -15,6 +15,8 @@ interface ImportMetaEnv {
   readonly VITE_DEPOSIT_LATE?: string;
   readonly VITE_DEPOSIT_REFUSED?: string;
   readonly VITE_DEPOSIT_WAY_BACK?: string;
+  readonly VITE_DEPOSIT_DAYS?: string;
+  readonly VITE_DEMO?: string;
   readonly VITE_ORDER_BEFORE?: string;
   readonly VITE_COUNTRY?: string;
   readonly VITE_SHARED_CATEGORIES?: string;

@@ -67,6 +67,7 @@ export const paymentShape = pipe(
     type_paiement: lenient(picklist(everyPaymentType)),
     payment_url: lenient(string()),
     expires_at: lenient(moment),
+    paid_at: lenient(moment),
     closed_as: lenient(picklist(everyPaymentClosing)),
   }),
   check(({ status }) => status !== '', 'The status is no word.'),

@@ -7,13 +7,13 @@ import type { Addition } from '#openapi/schemas.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { createCartAdder, unansweredInTab } from './cart-adder.ts';
 import type { ChangingCart } from './change-cart.ts';
-import { keepRedirect, redirectOf } from './redirect-url.ts';
+import { keepRedirect } from './redirect-url.ts';
 
 /**
  * The additions that the provider accepts, from the header of the customer's cart; callers before that answer wait for it. A cart
  * that could not be read is requested once more; after that, and for a visitor, there are no additions.
  */
-async function announced(
+export async function announced(
   { cart, session }: Pick<App, 'cart' | 'session'>,
   signal: AbortSignal,
 ): Promise<readonly Addition[]> {
@@ -30,7 +30,7 @@ const refusalOf = (status: number, message: string | undefined): AddRefusal => {
 };
 
 /** The part of the app that an add uses. */
-type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'notify' | 'session'> & ChangingCart;
+type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'notify' | 'now' | 'session'> & ChangingCart;
 
 /** Effects of adding a product (specification §4 Cart, §7, §8 Cart). */
 export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine> => {
@@ -70,8 +70,12 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
     },
     actions: {
       refreshCart: () => app.cart.send({ type: 'cart.changed' }),
-      keepWanted: ({ productId, quantity }) =>
-        app.drafts.keep('wanted', { productId, quantity: `${quantity}`, path: redirectOf(app) ?? '' }),
+      // With a price it is a wish, which a login adds (login-exit.ts); the document stores it in the same way (early-add.ts).
+      keepWanted: ({ productId, quantity, price }) =>
+        app.drafts.keep('wanted', {
+          ...{ productId, quantity: `${quantity}`, path: app.navigation.path() },
+          ...(price !== undefined && { price: `${price}`, at: `${app.now()}`, key: app.newKey() }),
+        }),
       forgetWanted: () => app.drafts.forget('wanted'),
       keepPath: () => keepRedirect(app, app.navigation.path()),
       notify: (notice) => app.notify(notice),

@@ -31,6 +31,7 @@ function device(url = own) {
     paymentHosts,
     session: sessionOf('token', email),
     store: storeOf(stored),
+    now: () => 1,
   };
 }
 
@@ -84,6 +85,7 @@ describe('the way back to a payment', () => {
     expect(detailOf(device(storedUrl), { order_number, status, payment_url }, null)).toEqual({
       ...namedPayment(order_number),
       url,
+      answeredAt: 1,
     });
   });
 

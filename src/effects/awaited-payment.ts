@@ -17,6 +17,7 @@ import { isOrderPayable, namedPayment, type PaymentDetail, paymentDetailOf } fro
 import { awaitReturn, untilCalled } from './awaiting.ts';
 
 type Keeping = Pick<App, 'paymentHosts' | 'session' | 'store'>;
+type Answered = Keeping & Pick<App, 'now'>;
 
 /** How many orders in progress are checked if the device stores no payment; more pending payments at once are not expected. */
 const mostAsked = 3;
@@ -35,7 +36,7 @@ export const storedPayment = ({ paymentHosts, session, store }: Keeping): Awaite
 
 /** The state of a payment and its order. Its page is the provider's, or else the stored one; null if nothing is due. */
 export function detailOf(
-  app: Keeping,
+  app: Answered,
   payment: ReadPayment,
   order: ReadStatus | null,
   ahead?: number,
@@ -45,7 +46,7 @@ export function detailOf(
   const isGiven = given !== null && isPaymentAddress(given, app.paymentHosts);
   const stored = storedPayment(app);
   const kept = stored?.orderNumber === payment.order_number ? stored.url : null;
-  return paymentDetailOf(payment, isWaiting ? (isGiven ? given : kept) : null, order, ahead);
+  return paymentDetailOf(payment, isWaiting ? (isGiven ? given : kept) : null, order, ahead, app.now());
 }
 
 /** An order of the customer; null if there is none, or it is unreadable. */
@@ -107,7 +108,7 @@ export function leaveForPayment(
   if (url !== null && isPaymentAddress(url, paymentHosts)) navigation.leave(url);
 }
 
-type Asking = Keeping & Pick<App, 'api'>;
+type Asking = Answered & Pick<App, 'api'>;
 
 /** What the device knows of a payment that could not be asked about. */
 function unreadAnswer(number: string, stored: AwaitedPayment | null): AwaitedPaymentAnswer {

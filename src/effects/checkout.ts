@@ -10,7 +10,7 @@ import type { CheckoutEvent } from '#machines/checkout/checkout.model.ts';
 import { sessionOf } from '#machines/session/session.machine.ts';
 import type { User } from '#openapi/schemas.ts';
 import { stepPath } from '#rules/checkout.ts';
-import { dayOf } from '#rules/delivery-wish.ts';
+import { dayOf, storedDeliveriesIn } from '#rules/delivery-wish.ts';
 import { meaningOf } from '#rules/order-status.ts';
 import { lastAddress } from '#rules/orders.ts';
 import { storedDraftIn } from '#rules/stored-checkout.ts';
@@ -34,6 +34,9 @@ type CheckingOut = ChangingCart &
     App,
     'api' | 'connection' | 'drafts' | 'locks' | 'navigation' | 'notify' | 'now' | 'paymentHosts' | 'session'
   >;
+
+/** How many orders' cities and wished days a device stores. */
+const mostDeliveries = 20;
 
 /** Effects of the checkout (specification §2 Checkout, §7). Stored data of another customer is deleted. */
 export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
@@ -137,10 +140,14 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       keepPayment: (payment) => {
         if (payment !== null) keepAwaited(app, payment);
       },
-      keepWish: (ordered) => {
+      keepDelivery: (ordered) => {
         if (ordered === null) return;
-        const { email, ...wish } = ordered;
-        app.store.write(ownedKey(email, 'wished_delivery'), JSON.stringify(wish));
+        const { email, ...delivery } = ordered;
+        const key = ownedKey(email, 'wished_delivery');
+        const others = storedDeliveriesIn(app.store.read(key)).filter(
+          ({ orderNumber }) => orderNumber !== delivery.orderNumber,
+        );
+        app.store.write(key, JSON.stringify([delivery, ...others].slice(0, mostDeliveries)));
       },
       leaveForResult: ({ orderNumber }) =>
         app.navigation.go(`/order-status-finished?order_number=${encodeURIComponent(orderNumber)}`, {

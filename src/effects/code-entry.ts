@@ -8,9 +8,9 @@ import { tokensOf } from '#machines/session/session.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { codeLengths } from '#rules/code-boxes.ts';
 import { withMessage } from '#rules/with-message.ts';
+import { loginExit } from './login-exit.ts';
 import { endActivation } from './login-prefill.ts';
-import { leaveLogin } from './redirect-url.ts';
-import { beginSession } from './session.ts';
+import type { Adding } from './wished-add.ts';
 
 type Effects = EffectsOf<typeof codeEntryMachine>;
 
@@ -23,13 +23,9 @@ const refused = ({ status, message }: Refused): CodeAnswer => {
     : { kind: 'unverified', refusal: withMessage({ code: 'code-unverified' }, message) };
 };
 
-/** The part of the app that a code uses. */
-type Confirming = Pick<App, 'api' | 'drafts' | 'navigation' | 'session' | 'store' | 'notify'>;
-
-const sharedActions = (app: Confirming): Omit<Effects['actions'], 'forgetRecipient'> => ({
-  beginSession: (tokens) => beginSession(app, tokens),
+const sharedActions = (app: Adding): Omit<Effects['actions'], 'forgetRecipient'> => ({
+  ...loginExit(app),
   notify: (notice) => app.notify(notice),
-  leave: ({ path }) => leaveLogin(app, path),
 });
 
 /** Confirms the code of /otp: 6 digits, for the registered e-mail; then opens /login with that e-mail filled in. */
@@ -40,7 +36,7 @@ export const activationCodeInput = (app: Pick<App, 'store'>): CodeEntryInput => 
 });
 
 /** Effects of /otp (specification §2 "Activation code", §7, §8). */
-export const activationCodeEffects = (app: Confirming): Effects => ({
+export const activationCodeEffects = (app: Adding): Effects => ({
   calls: {
     verify: async ({ recipient, code }, signal) => {
       const answer = await activateByCode(app.api, { otp: code, email: recipient }, signal);
@@ -58,7 +54,7 @@ export const twoFactorInput = (app: Pick<App, 'store'>): CodeEntryInput => ({
 });
 
 /** Effects of /two-factor-auth (specification §2 "Two-factor", §7, §8). */
-export const twoFactorEffects = (app: Confirming): Effects => ({
+export const twoFactorEffects = (app: Adding): Effects => ({
   calls: {
     verify: async ({ recipient, code }, signal) => {
       const answer = await confirmTwoFactor(app.api, { otp: code, username: recipient }, signal);

@@ -36,7 +36,6 @@ const keptForOwner: string[] = [
   'order_attempt',
   ownedKey(awa.email, 'checkout_draft'),
   'awaited_payment',
-  ownedKey(awa.email, 'wished_delivery'),
   'redirect_url',
   'redirect_owner',
 ];

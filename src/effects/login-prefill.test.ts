@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTab } from '#boot/testing/fake-tab.ts';
+import { loginWithin } from '#rules/waits.ts';
 import { loginEffects, loginInput } from './login.ts';
-import { keepLoginPassword, passwordLifetime } from './login-prefill.ts';
+import { keepLoginPassword } from './login-prefill.ts';
 import { answer } from './testing/answering-tab.ts';
 
 beforeEach(() => {
@@ -36,7 +37,7 @@ it('no other login has it, nor another tab', () => {
 
 it('waits half an hour, and no longer', () => {
   const tab = afterRegistration();
-  vi.advanceTimersByTime(passwordLifetime - 1);
+  vi.advanceTimersByTime(loginWithin - 1);
   expect(waiting(tab)).toBe('Tabaski-2026');
   vi.advanceTimersByTime(1);
   expect(waiting(tab)).toBe('');

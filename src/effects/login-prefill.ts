@@ -1,12 +1,10 @@
 import { storedText } from '#browser/storage/stored-values.ts';
 import type { App } from '#data/app.ts';
-
-/** How long a password is kept for its login, in ms: the time to receive and type a code. */
-export const passwordLifetime = 1_800_000;
+import { loginWithin } from '#rules/waits.ts';
 
 /** Keeps the password of a new account for the login after its activation, which then needs no input. */
 export const keepLoginPassword = ({ drafts }: Pick<App, 'drafts'>, email: string, password: string): void => {
-  drafts.password = { email, password, until: Date.now() + passwordLifetime };
+  drafts.password = { email, password, until: Date.now() + loginWithin };
 };
 
 /** The password kept for the login of `email`, or ''. */

@@ -8,9 +8,9 @@ import { tokensOf } from '#machines/session/session.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './awaiting.ts';
 import { forgetInactiveEmail, keepInactiveEmail } from './inactive-email.ts';
+import { loginExit } from './login-exit.ts';
 import { forgetPassword, waitingPassword } from './login-prefill.ts';
-import { leaveLogin } from './redirect-url.ts';
-import { beginSession } from './session.ts';
+import type { Adding } from './wished-add.ts';
 
 /** The stored data for the login page, and the password if the account was just registered. */
 export const loginInput = (app: Pick<App, 'drafts' | 'store'>): LoginInput => {
@@ -45,9 +45,7 @@ export const loginAnswerOf = (answer: Awaited<ReturnType<typeof login>>): LoginA
 };
 
 /** Effects of the login (specification §4 Login outcome, §7, §8 Login). */
-export const loginEffects = (
-  app: Pick<App, 'api' | 'drafts' | 'forms' | 'navigation' | 'session' | 'store' | 'notify'>,
-): EffectsOf<typeof loginMachine> => ({
+export const loginEffects = (app: Adding & Pick<App, 'forms'>): EffectsOf<typeof loginMachine> => ({
   calls: {
     logIn: async (values, signal) => {
       forgetPassword(app);
@@ -62,7 +60,7 @@ export const loginEffects = (
     awaitSession: (_, signal) => awaitSession(app, signal),
   },
   actions: {
-    beginSession: (tokens) => beginSession(app, tokens),
+    ...loginExit(app),
     keepIdentifier: ({ identifier }) => {
       if (identifier === null) app.store.remove('remembered_identifier');
       else app.store.write('remembered_identifier', identifier);
@@ -74,6 +72,5 @@ export const loginEffects = (
     forgetDraft: () => app.drafts.forget('login'),
     forgetRedirect: () => app.store.remove('redirect_url'),
     notify: (notice) => app.notify(notice),
-    leave: ({ path }) => leaveLogin(app, path),
   },
 });

@@ -34,11 +34,11 @@ describe('an invoice', () => {
   it('says what was paid by the order’s payment', async () => {
     expect(await invoiceOf([200, deposit])).toMatchObject({
       kind: 'loaded',
-      paid: { paid: 174_900, rest: 408_100 },
+      standing: { kind: 'paid', isDeposit: true, amount: 174_900, rest: 408_100, at: null },
     });
   });
 
   it.each([404, 500, 401])('is printed all the same where its payment cannot be read: %d', async (status) => {
-    expect(await invoiceOf([status])).toMatchObject({ kind: 'loaded', paid: null });
+    expect(await invoiceOf([status])).toMatchObject({ kind: 'loaded', standing: { kind: 'none' } });
   });
 });

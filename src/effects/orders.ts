@@ -4,21 +4,24 @@ import type { App } from '#data/app.ts';
 import { getOrder, getPayment, listOrders } from '#data/orders.ts';
 import type { ordersMachine } from '#machines/orders/orders.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
-import type { ReadPayment } from '#rules/order-status.ts';
+import { meaningOf } from '#rules/order-status.ts';
 import { invoiceTitle } from '#rules/orders.ts';
-import { paidSoFar } from '#rules/paid-so-far.ts';
+import { type KnownPayment, standingOf } from '#rules/paid-so-far.ts';
+import { paymentDetailOf } from '#rules/payment-detail.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { awaitChange } from './awaiting.ts';
 
 /** The payment of an order; null if unreadable: the invoice can be printed without it. */
 async function paymentOf(
-  { api }: Pick<App, 'api'>,
+  { api, now }: Pick<App, 'api' | 'now'>,
   orderNumber: string,
   signal: AbortSignal,
-): Promise<ReadPayment | null> {
+): Promise<KnownPayment | null> {
   try {
     const answer = await getPayment(api, { orderNumberOrTransactionId: orderNumber }, signal);
-    return answer.kind === 'ok' ? answer.data : null;
+    if (answer.kind !== 'ok') return null;
+    const payment = paymentDetailOf(answer.data, null, null, answer.ahead, now());
+    return { payment, outcome: meaningOf(answer.data.status).payment };
   } catch {
     return null;
   }
@@ -26,7 +29,7 @@ async function paymentOf(
 
 /** Effects of the customer's orders (specification §2 Commandes tab, §7). */
 export const ordersEffects = (
-  app: Pick<App, 'api' | 'connection' | 'notify'>,
+  app: Pick<App, 'api' | 'connection' | 'notify' | 'now'>,
   printing: Printing,
 ): EffectsOf<typeof ordersMachine> => ({
   calls: {
@@ -43,7 +46,7 @@ export const ordersEffects = (
         paymentOf(app, orderNumber, signal),
       ]);
       if (answer.kind === 'ok') {
-        return { kind: 'loaded', order: answer.data, paid: paidSoFar(answer.data, payment) };
+        return { kind: 'loaded', order: answer.data, standing: standingOf(answer.data, payment) };
       }
       if (answer.status === 401) return { kind: 'unauthorized' };
       return { kind: 'refused', refusal: withMessage({ code: 'invoice-failed' }, answer.message) };

@@ -39,7 +39,7 @@ export const paymentAnswerOf = (
 
 /** Effects of the payment result (specification §2 Payment result, §7). */
 export const paymentResultEffects = (
-  app: Pick<App, 'api' | 'navigation' | 'paymentHosts' | 'session' | 'store' | 'visibility'>,
+  app: Pick<App, 'api' | 'navigation' | 'now' | 'paymentHosts' | 'session' | 'store' | 'visibility'>,
 ): EffectsOf<typeof paymentResultMachine> => ({
   calls: {
     askPayment: async ({ orderNumber }, signal) => {

@@ -67,13 +67,12 @@ const ours: Record<StorageKey, string> & Readonly<Record<string, string>> = {
     url: 'https://pay.exemple.ci/2',
     amount: 95_000,
   }),
-  [ownedKey(awa.email, 'wished_delivery')]: JSON.stringify({
-    orderNumber: 'BL-2',
-    day: '2027-05-10',
-    time: 'matin',
-  }),
+  [ownedKey(awa.email, 'wished_delivery')]: JSON.stringify([
+    { orderNumber: 'BL-2', city: 'Abidjan', day: '2027-05-10', time: 'matin' },
+  ]),
   session_ended: 'none',
   cart_changed: 'key',
+  added_wish: 'key',
   provider_accepts: '/api/v1 Idempotency-Key',
   film_code: '2026-11-26 4827',
   [ownedKey(awa.email, 'kept_cart')]: JSON.stringify({ at: 1_790_000_000_000, lines: [line] }),

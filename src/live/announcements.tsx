@@ -1,7 +1,8 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { connectionEffects } from '#effects/connection.ts';
 import { connectionMachine } from '#machines/session/connection.machine.ts';
-import { noNotices } from '#machines/session/notices.machine.ts';
+import { type FormerLines, noNotices } from '#machines/session/notices.machine.ts';
 import { ConnectionNotice } from '#screens/layout/connection-notice.tsx';
 import { DialogAnnouncements } from '#screens/layout/dialog-announcements.tsx';
 import { Notices } from '#screens/layout/notices.tsx';
@@ -16,11 +17,24 @@ const root = getRouteApi('__root__');
 export function Announcements() {
   const { app } = root.useRouteContext();
   const notices = useSnapshot(app.notices, (snapshot) => snapshot, noNotices);
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+        if (!pathChanged || fromLocation?.pathname !== '/cart/') return;
+        for (const { id, former } of app.notices.getSnapshot().context.notices)
+          if (former !== undefined) app.notices.send({ type: 'notice.closed', id });
+      }),
+    [app, router],
+  );
+  const takeBack = (former: FormerLines): void => {
+    import('#effects/wished-add.ts').then((code) => code.takeBack(app, former)).catch(() => undefined);
+  };
   const connection = useProvided(app, connectionMachine, connectionEffects);
   return (
     <DialogAnnouncements>
       <ConnectionNotice snapshot={connection.snapshot} isKept={app.kept !== undefined} />
-      <Notices snapshot={notices} send={app.notices.send} />
+      <Notices snapshot={notices} send={app.notices.send} onTakeBack={takeBack} />
     </DialogAnnouncements>
   );
 }

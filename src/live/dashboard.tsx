@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { windowPrinting } from '#browser/printing.ts';
 import type { App } from '#data/app.ts';
 import { useResource } from '#data/resource.ts';
@@ -18,6 +18,7 @@ import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
 import { noSums } from '#screens/dashboard/status-badge.tsx';
 import type { DashboardTab } from '#screens/dashboard/tabs.ts';
 import { AwaitedPayment } from './awaited-payment.tsx';
+import { deliveryOf, LiveOrderNext } from './order-next.tsx';
 import { usePictureOf } from './picture-of.ts';
 import { useProvided } from './provided.ts';
 import { useRetry } from './retry.ts';
@@ -70,10 +71,23 @@ const printedOrders = (app: App) => ordersEffects(app, windowPrinting());
 
 function Orders({ app }: { app: App }) {
   const [payments] = useState(paymentsInTurn);
+  const { snapshot, send } = useProvided(app, ordersMachine, printedOrders);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment at which these orders have come
+  const at = useMemo(() => app.now(), [snapshot.context.orders]);
   return (
     <OrdersScreen
-      {...useProvided(app, ordersMachine, printedOrders)}
+      snapshot={snapshot}
+      send={send}
       pictureOf={usePictureOf()}
+      deliveryOf={(orderNumber) => deliveryOf(app, orderNumber)}
+      nextOf={(order, known) => (
+        <LiveOrderNext
+          app={app}
+          order={order}
+          known={known}
+          at={meaningOf(order.status).isPaymentListed ? undefined : at}
+        />
+      )}
       withPayment={({ order_number, status }, show) => {
         if (!meaningOf(status).isPaymentListed) return show({ line: null, ...noSums });
         return (

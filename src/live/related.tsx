@@ -18,6 +18,7 @@ import { useAnimals } from './lists.ts';
 import { useRetry } from './retry.ts';
 
 export { OrderBefore } from '#screens/pages/order-before.tsx';
+export { ReturnTerms } from '#screens/product/return-terms.tsx';
 
 /** Milliseconds. */
 const DAY = 86_400_000;
@@ -91,7 +92,7 @@ export function LiveSimilar() {
 
 /** The add-to-cart button of a related product. */
 function AddRelated({ app, product }: { app: App; product: Product }) {
-  return <AddOne name={product.name} {...useAddToCart(app, product.id)} />;
+  return <AddOne name={product.name} {...useAddToCart(app, product)} />;
 }
 
 /** The animals related to one, subscribed to both. It has no props, so that it can load late. */

@@ -8,6 +8,7 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | '
     /** Pending: shows a spinner, and the button stays focusable. The machine decides whether a click counts. */
     busy?: boolean;
     'data-add'?: string;
+    'data-price'?: number | undefined;
   };
 
 /** A button for an action on this page. For a link to another page, use `ButtonLink`. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -35,10 +35,13 @@ const itemStyle = flex({
 /** The menu of a row: React Aria positions it, handles its keys and restores the focus; the device's Back closes it. */
 export function RowMenu({ label, icon, actions, onAction }: TableMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   useBackCloses(isOpen, () => setOpen(false));
+  // The table would focus the first control of the cell.
+  useLayoutEffect(() => (isOpen ? () => trigger.current?.focus() : undefined), [isOpen]);
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button aria-label={label} className={iconButtonStyle}>
+      <Button ref={trigger} aria-label={label} className={iconButtonStyle}>
         {icon}
       </Button>
       <Popover className={popover} placement="bottom end">

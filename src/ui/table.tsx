@@ -42,37 +42,55 @@ export type TableProps<Item, Column extends string> = {
   rowOf: (item: Item, Menu: ComponentType<TableMenuProps>, show: (row: TableRow) => ReactNode) => ReactNode;
 };
 
-type Grid = typeof import('./table-grid.tsx')['TableGrid'];
+type Grid = typeof import('./aria-grid.tsx')['TableGrid'];
 
-/** A page that is opened again has it from its first render. */
 let loaded: Grid | undefined;
 
 /**
  * A table whose columns sort and whose rows have actions and unfold. React Aria's (`TableGrid`), for the keyboard, loads after the
- * page: until then, and if it does not come, a native one stands in its place. It is replaced when nobody is using it.
+ * page: until its rows are there, and if it does not come, a native one stands in its place. It is replaced when nobody is using it.
  */
 export function Table<Item, Column extends string>(props: TableProps<Item, Column>) {
   const frame = useRef<HTMLDivElement>(null);
+  const isBuilt = useRef(false);
   const [Grid, setGrid] = useState(() => loaded);
+  const [isShown, setShown] = useState(false);
   const settle = useCallback(() => {
-    if (frame.current?.querySelector(':focus, :active') === null) setGrid(() => loaded);
+    if (isBuilt.current && frame.current?.querySelector(':focus, :active') === null) setShown(true);
   }, []);
+  const built = useCallback(() => {
+    isBuilt.current = true;
+    settle();
+  }, [settle]);
   useEffect(() => {
-    import('./table-grid.tsx').then(
+    import('./aria-grid.tsx').then(
       ({ TableGrid }) => {
         loaded = TableGrid;
-        settle();
+        setGrid(() => loaded);
       },
       () => undefined,
     );
-  }, [settle]);
-  if (Grid !== undefined) return <Grid {...props} />;
+  }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the events are its controls'
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key keeps the focus, whose end is a blur
-    <div ref={frame} onBlur={() => requestAnimationFrame(settle)} onClick={settle} onPointerCancel={settle}>
-      <PlainTable {...props} />
-    </div>
+    <>
+      {!isShown && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the events are its controls'
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a key keeps the focus, whose end is a blur
+        <div
+          ref={frame}
+          onBlur={() => requestAnimationFrame(settle)}
+          onClick={settle}
+          onPointerCancel={settle}
+        >
+          <PlainTable {...props} />
+        </div>
+      )}
+      {Grid !== undefined && (
+        <div hidden={!isShown}>
+          <Grid {...props} onBuilt={built} />
+        </div>
+      )}
+    </>
   );
 }
 

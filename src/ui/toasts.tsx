@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { css, cva, cx } from '#styled-system/css';
 import { vstack } from '#styled-system/patterns';
 import { announce } from './announce.ts';
@@ -69,6 +69,16 @@ const close = css({
   '& svg': { w: '4.5', h: '4.5', color: 'muted' },
 });
 
+// Above the closing button, which takes presses on the whole notice.
+const acting = css({
+  position: 'relative',
+  zIndex: '[1]',
+  minH: 'control',
+  px: '2',
+  color: 'primary',
+  textDecoration: 'underline',
+});
+
 const icons = { info: Info, success: CircleCheck, warning: CircleAlert, error: CircleAlert };
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
@@ -81,6 +91,8 @@ export type ToastItem = {
   times?: string;
   /** A visible text on the closing button, if required; else a cross. */
   closeText?: string;
+  /** A button that closes it, too. */
+  action?: { text: string; onPress: () => void };
   /** Its text is also announced elsewhere on the page, so the toast is not. */
   announcedElsewhere?: boolean;
 };
@@ -224,6 +236,15 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
     (neighbour(button) ?? from ?? page.querySelector('main'))?.focus();
   };
 
+  const closing = (id: number, act?: () => void) => ({
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      leave(event.currentTarget);
+      act?.();
+      onClose(id);
+    },
+  });
+
   const newest = useRef(0);
   useEffect(() => {
     for (const { id, title, text, times, announcedElsewhere } of toasts) {
@@ -248,7 +269,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
       }}
     >
       <ol ref={list} className={region}>
-        {toasts.map(({ id, tone, title, text, times, closeText }) => {
+        {toasts.map(({ id, tone, title, text, times, closeText, action }) => {
           const Icon = icons[tone];
           return (
             <li key={id} className={toast({ tone })}>
@@ -260,15 +281,16 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
                   {times !== undefined && <b className={count}> {times}</b>}
                 </p>
               </div>
+              {action && (
+                <button type="button" className={acting} {...closing(id, action.onPress)}>
+                  {action.text}
+                </button>
+              )}
               <button
                 type="button"
                 className={cx(round, close)}
                 aria-label={closeText === undefined ? closeLabel : undefined}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={(event) => {
-                  leave(event.currentTarget);
-                  onClose(id);
-                }}
+                {...closing(id)}
               >
                 {closeText ?? <X aria-hidden="true" />}
               </button>

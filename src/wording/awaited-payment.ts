@@ -22,11 +22,9 @@ export const awaitedPaymentWording = {
   looking: 'Nous vérifions où en est le paiement de votre commande…',
   /** Before the order's number. */
   waiting: 'Paiement en attente',
-  amount: (amount: number) => `${formatXof(amount)} à payer`,
   /** Replaces the deadline within the last hour. */
   left: (minutes: number) => `encore ${minutes}\u00a0min`,
   before: (moment: string) => `avant le ${moment}`,
-  until: (moment: string) => `jusqu’au ${moment}`,
   resume: 'Reprendre le paiement',
   resumeOf: (number: string) => `Reprendre le paiement de la commande ${number}`,
   leaving: 'Ouverture…',

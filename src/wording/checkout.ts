@@ -3,6 +3,7 @@ import type { CheckoutFieldCode, CheckoutStep, CheckoutValues } from '#rules/che
 import { formatInteger, formatXof, instalmentsOf } from '#rules/money.ts';
 import { isolated } from '#rules/text.ts';
 import { erratum } from './erratum.ts';
+import { standingWording } from './standing.ts';
 
 /** The three steps of the checkout (specification §2 "Checkout", §5, §8). */
 export const checkoutWording = {
@@ -18,6 +19,8 @@ export const checkoutWording = {
     place: (step: CheckoutStep) => `Étape ${step} sur 3\u00a0: `,
   },
   previous: 'Précédent',
+  /** Beside it in the first step, which has none before. */
+  toCart: 'Retour au panier',
   next: 'Suivant',
   order: 'Commander',
   placing: erratum('Traitement en cours ...', 'Traitement en cours…'),
@@ -133,8 +136,8 @@ export const checkoutWording = {
       'mobile-money': 'Mobile Money',
       'bank-card': 'Carte bancaire',
     } satisfies Record<MeansOfPayment, string>,
-    /** Short names in the place of the operators' logos. */
-    operators: { wave: 'Wave', 'orange-money': 'Orange', 'mobile-money': 'MTN Moov' } satisfies Record<
+    /** Initials in the place of the operators' logos: the name stands beside them. */
+    initials: { wave: 'W', 'orange-money': 'OM', 'mobile-money': 'MM' } satisfies Record<
       Exclude<MeansOfPayment, 'bank-card'>,
       string
     >,
@@ -158,7 +161,7 @@ export const checkoutWording = {
     now: 'Maintenant (30\u00a0%)',
     upFront: 'À payer maintenant (30\u00a0%)',
     remainder: 'À la livraison (70\u00a0%)',
-    payNow: 'À payer maintenant',
+    payNow: standingWording.due,
     fullName: 'Nom',
     next: {
       mobile: 'Après avoir commandé, vous réglez le total sur la page de paiement.',

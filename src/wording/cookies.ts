@@ -29,7 +29,8 @@ export const cookiesWording = {
           user: 'Votre nom et vos coordonnées, pour les afficher.',
           '_email, two_factor_email': 'L’adresse à laquelle un code vient d’être envoyé.',
           'o…:kept_cart': 'Votre panier tel que vous l’avez vu, pour le relire sans réseau.',
-          'o…:wished_delivery': 'Le jour de livraison que vous avez souhaité, pour votre agenda.',
+          'o…:wished_delivery':
+            'La ville et le jour souhaité des commandes passées sur cet appareil, pour vous les rappeler.',
         }),
         ...until('Jusqu’à la connexion', {
           redirect_url: 'La page où revenir après la connexion.',
@@ -58,6 +59,7 @@ export const cookiesWording = {
             'Change à chaque déconnexion\u00a0: ce qui était écrit avant, dans tous vos onglets, ne se lit plus.',
           provider_accepts: 'Ce que le serveur accepte, pour ajouter un animal au panier sans attendre.',
           cart_changed: 'Prévient vos autres onglets que le panier a changé.',
+          added_wish: 'Le dernier animal ajouté par une connexion, pour ne pas l’ajouter deux fois.',
           install_refused: 'Ne vous propose plus d’installer la boutique, si vous avez refusé.',
         }),
         ...until('Jusqu’au lendemain', {

@@ -1,6 +1,6 @@
-import type { StoredWish } from '#rules/delivery-wish.ts';
+import type { StoredDelivery } from '#rules/delivery-wish.ts';
 
-const times: Readonly<Record<StoredWish['time'], string>> = {
+const times: Readonly<Record<StoredDelivery['time'], string>> = {
   '': '',
   matin: ', le matin',
   soir: ', le soir',
@@ -11,6 +11,6 @@ export const deliveryDateWording = {
   link: 'Ajouter le jour souhaité à mon agenda',
   file: (orderNumber: string) => `livraison-${orderNumber.replace(/[^A-Za-z0-9-]/g, '')}.ics`,
   title: (brand: string) => `Livraison ${brand}, à confirmer par téléphone`,
-  text: ({ orderNumber, time }: Pick<StoredWish, 'orderNumber' | 'time'>, phone: string) =>
+  text: ({ orderNumber, time }: Pick<StoredDelivery, 'orderNumber' | 'time'>, phone: string) =>
     `Commande ${orderNumber}${times[time]}. Jour souhaité, à confirmer par téléphone\u00a0: ${phone}.`,
 } as const;

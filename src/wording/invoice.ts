@@ -1,5 +1,4 @@
 import { formatXof } from '#rules/money.ts';
-import type { PaidSoFar } from '#rules/paid-so-far.ts';
 
 /** The printed invoice (specification §2 "Dashboard", "Invoice layout"). */
 export const invoiceWording = {
@@ -23,11 +22,9 @@ export const invoiceWording = {
   total: 'Total',
   paid: 'Commande payée',
   payOnDelivery: 'Paiement à la livraison',
-  /** Beside the note: the amount paid, and the remainder. */
-  paidSoFar: ({ paid, rest }: PaidSoFar) => {
-    if (paid === 0) return 'Aucun paiement reçu à ce jour.';
-    if (rest === 0) return `Réglé\u00a0: ${formatXof(paid)}.`;
-    return `Acompte réglé\u00a0: ${formatXof(paid)}. Reste à payer à la livraison\u00a0: ${formatXof(rest)}.`;
-  },
+  /** Beside the note and the sum due or paid. */
+  rest: (rest: number) => `Reste à payer à la livraison\u00a0: ${formatXof(rest)}`,
+  delivery: 'Livraison souhaitée',
+  unconfirmed: 'à confirmer par téléphone',
   thanks: (brand: string) => `Merci pour votre confiance. À bientôt chez ${brand}\u202f!`,
 } as const;

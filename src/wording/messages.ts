@@ -5,6 +5,8 @@ export const messagesWording = {
   toasts: {
     label: 'Messages',
     close: 'Fermer',
+    /** Beside an add that the login has done. */
+    takeBack: 'Retirer',
     /** Beside a notice that was raised several times in a row. */
     times: (count: number) => `×\u00a0${count}`,
   },

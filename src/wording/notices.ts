@@ -55,6 +55,9 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
   'cart-add-unsure': warning(
     'Nous ne savons pas si l’animal a été ajouté\u00a0: vérifiez votre panier avant de réessayer.',
   ),
+  'cart-wish-changed': warning(
+    'Le prix ou le nombre d’animaux disponibles a changé depuis votre choix\u00a0: rien n’a été ajouté au panier.',
+  ),
   'quantity-changed': success('Quantité mise à jour avec succès'),
   'quantity-change-failed': error('Erreur lors de la mise à jour de la quantité'),
   'line-removed': success('Article supprimé du panier.'),

@@ -4,9 +4,7 @@ import { termsWording } from './terms.ts';
 
 const seller = { name: 'Exemple SARL', rccm: 'CI-ABJ-03-2026-B12-00001', address: 'Cocody Angré, Abidjan' };
 const unknown = { name: '', rccm: '', address: '' };
-const noAnswer = { different: '', ill: '', late: '', refused: '', wayBack: '' };
-const firstPart = (of: typeof seller) =>
-  termsWording.sections('Bélier', 'bonjour@belier.ci', of, noAnswer, '+2250700000001')[0]?.text;
+const firstPart = (of: typeof seller) => termsWording.sections('Bélier', 'bonjour@belier.ci', of)[0]?.text;
 
 describe('the seller', () => {
   it('is written with name, RCCM and address, as far as they are known', () => {

@@ -45,6 +45,7 @@ import { privacyWording } from './privacy.ts';
 import { productWording } from './product.ts';
 import { productHelpWording } from './product-help.ts';
 import { profileWording } from './profile.ts';
+import { receiptWording } from './receipt.ts';
 import { registeredWording } from './registered.ts';
 import { registrationWording } from './registration.ts';
 import { resetPasswordWording } from './reset-password.ts';
@@ -52,6 +53,7 @@ import { selectionWording } from './selection.ts';
 import { sellerText } from './seller.ts';
 import list from './sentences.json' with { type: 'json' };
 import { sizeWording } from './size.ts';
+import { standingWording } from './standing.ts';
 import { suggestionsWording } from './suggestions.ts';
 import { termsWording } from './terms.ts';
 import { vendorsWording } from './vendors.ts';
@@ -128,6 +130,8 @@ const areas: Readonly<Record<string, unknown>> = {
   deposit: depositWording,
   hours: hoursWording,
   'order-before': orderBeforeText,
+  receipt: receiptWording,
+  standing: standingWording,
 };
 
 /** The wording at a path, with the values of its placeholders. */

@@ -1,12 +1,10 @@
-import type { DepositAnswers } from '#rules/deposit-answers.ts';
-import { displayPhone } from '#rules/phone.ts';
 import { depositWording } from './deposit.ts';
 import { type Seller, sellerText } from './seller.ts';
 
 /** The terms of sale: the page of the footer's second legal link. */
 export const termsWording = {
   lead: 'Les règles de la vente, écrites pour être lues. Commander, c’est les accepter.',
-  sections: (brand: string, email: string, seller: Seller, deposit: DepositAnswers, phone: string) => [
+  sections: (brand: string, email: string, seller: Seller) => [
     {
       title: 'La boutique',
       text: [
@@ -35,15 +33,8 @@ export const termsWording = {
         'à la livraison\u00a0: 30\u00a0% à la commande, avec le moyen de votre choix, et 70\u00a0% devant l’animal.',
       ],
     },
-    {
-      id: 'acompte',
-      title: depositWording.title,
-      text: [
-        ...(depositWording.points(deposit).length > 0 ? [depositWording.lead] : []),
-        ...(depositWording.isComplete(deposit) ? [] : [`${depositWording.ask} ${displayPhone(phone)}`]),
-      ],
-      points: depositWording.points(deposit),
-    },
+    // Followed by the table of its conditions.
+    { id: 'acompte', title: depositWording.title, text: [] },
     {
       title: 'Livraison',
       text: [

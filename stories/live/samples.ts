@@ -19,6 +19,7 @@ import type { connectionMachine } from '#machines/session/connection.machine.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { everyAddition } from '#openapi/words.ts';
+import { standingOf } from '#rules/paid-so-far.ts';
 import { sampleAnimals } from '../sample/animals.ts';
 import { sampleCart } from '../sample/cart.ts';
 import { sampleAttempt } from '../sample/checkout.ts';
@@ -252,7 +253,11 @@ export const orders: For<typeof ordersMachine> = {
   },
   awaitReconnection: done,
   loadInvoice: {
-    loaded: { kind: 'loaded', order: sampleOrder(0, 1, 'PAID'), paid: null },
+    loaded: {
+      kind: 'loaded',
+      order: sampleOrder(0, 1, 'PAID'),
+      standing: standingOf(sampleOrder(0, 1, 'PAID'), null),
+    },
     unauthorized,
     refused: refusedWith('invoice-failed'),
   },

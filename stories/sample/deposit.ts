@@ -5,7 +5,12 @@ export const sampleDeposit = {
   late: 'L’acompte vous est rendu en entier.',
   refused: 'L’acompte est rendu si l’animal ne correspond pas à sa fiche.',
   wayBack: 'Nous.',
+  days: '7',
+  isDemo: false,
 } as const;
 
 /** None of them. */
-export const noDeposit = { different: '', ill: '', late: '', refused: '', wayBack: '' } as const;
+export const noDeposit = {
+  ...{ different: '', ill: '', late: '', refused: '', wayBack: '', days: '' },
+  isDemo: false,
+} as const;

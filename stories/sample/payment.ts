@@ -10,4 +10,5 @@ export const samplePayment: PaymentDetail = {
   means: 'wave',
   transaction: 'TX-7f3a91c2',
   order: 'PENDING',
+  answeredAt: Date.UTC(2026, 10, 4, 10, 20),
 };

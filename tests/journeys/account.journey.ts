@@ -22,7 +22,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Country } from '#openapi/schemas.ts';
 import { hydrated } from './hydrated.ts';
-import { type Mail, newestFor } from './outbox.ts';
+import { newestFor, newestSms } from './outbox.ts';
 import { firstOf, test } from './provider.ts';
 import { newPassword as password, register } from './registration-steps.ts';
 import { comeBack, logIn } from './steps.ts';
@@ -151,14 +151,13 @@ test('a customer with two factors logs in with the code of the SMS, pasted', asy
   await expect(page).toHaveURL('/two-factor-auth');
   await expect(page.getByText('Un code de vérification vous a été envoyé.')).toBeVisible();
 
-  const answer = await fetch(`${root}/sandbox/outbox`, { headers: { accept: 'application/json' } });
-  const sms = ((await answer.json()) as Mail[]).find(({ channel }) => channel === 'sms');
+  const sms = await newestSms(root);
   await page.getByLabel('Chiffre 3 sur 5').evaluate((field, text) => {
     field.focus();
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', text);
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, sms?.text ?? '');
+  }, sms);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText(activated)).toBeVisible();

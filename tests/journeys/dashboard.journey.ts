@@ -107,7 +107,7 @@ test('orders are listed once, unfolded and printed where the code of their table
   await page.addInitScript(() => {
     window.print = () => {};
   });
-  await page.route(/table-grid/, (route) => route.abort());
+  await page.route(/aria-grid/, (route) => route.abort());
   await openOrders(page, root);
   const rows = page.getByRole('table').getByRole('row', { name: /BEL-/ });
   await expect(rows).toHaveCount(5);

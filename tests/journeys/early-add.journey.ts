@@ -37,7 +37,7 @@ test('a customer’s add is in the cart before the code has come, in the chosen 
   expect(await quantities()).toEqual([2]);
 });
 
-test('a visitor is led to the login by the document, with the sentence once, and finds the quantity again', async ({
+test('a visitor is led to the login by the document, with the sentence once, and finds the animals in the cart after it', async ({
   page,
   root,
 }) => {
@@ -57,8 +57,9 @@ test('a visitor is led to the login by the document, with the sentence once, and
   expect(sent).toEqual([]);
   await expect(page.getByRole('link', { name: new RegExp(`${animal}.*FCFA`) })).toBeVisible();
   await logIn(page);
-  await expect(page).toHaveURL(`/product/${id}`);
-  await expect(page.getByRole('spinbutton').first()).toHaveValue('2');
+  await expect(page).toHaveURL('/cart/');
+  await expect(page.getByText('Produit ajouté au panier avec succès.')).toBeVisible();
+  expect(sent).toHaveLength(1);
 });
 
 type Moment = 'before the answer' | 'after the answer' | 'never';

@@ -57,6 +57,14 @@ test('a customer buys on delivery and pays 30 % up front', async ({ page, root }
   const number = orderNumberOf(page);
   await expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible();
   await expect(main).toContainText(/L’acompte de 30\s% de votre commande/);
+  await expect(main).toContainText(/Acompte payé 29\s400\sFCFA le \d/);
+  await expect(main).toContainText(/Livraison souhaitée\s: .+, à confirmer par téléphone/);
+  await expect(main).toContainText(/Reste en espèces\s: 68\s600\sFCFA/);
+  // This browser has no sheet for files: the picture itself is shown, under the shop's own policy.
+  await page.getByRole('button', { name: 'Envoyer un reçu' }).click();
+  const receipt = page.getByRole('img', { name: new RegExp(`Commande ${number}.*Paiement reçu, état du`) });
+  await expect(receipt).toBeVisible();
+  expect(await receipt.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720);
 
   await page.getByRole('link', { name: 'Voir mes commandes' }).click();
   await expect(page.getByRole('row').filter({ hasText: number }).first()).toContainText('En cours');

@@ -3,7 +3,7 @@ import type { CartLine, CheckoutRequest, Order, Product, User } from '#openapi/s
 import { everyAddition } from '#openapi/words.ts';
 import type { AwaitedPayment } from '#rules/awaited-payment.ts';
 import type { CheckoutStep, CheckoutValues } from '#rules/checkout.ts';
-import type { StoredWish } from '#rules/delivery-wish.ts';
+import type { StoredDelivery } from '#rules/delivery-wish.ts';
 import type { PaymentHosts } from '#rules/payment-hosts.ts';
 import type { CheckoutDraft } from '#rules/stored-checkout.ts';
 import { deferredCall } from '../../testing/deferred-call.ts';
@@ -88,7 +88,7 @@ export function startCheckout(step: CheckoutStep = 1, secure: PaymentHosts['secu
   const done: unknown[] = [];
   const drafts: CheckoutDraft[] = [];
   const stored: (AwaitedPayment | null)[] = [];
-  const wishes: (StoredWish | null)[] = [];
+  const deliveries: (StoredDelivery | null)[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
     withEffects(checkoutMachine, {
@@ -118,7 +118,7 @@ export function startCheckout(step: CheckoutStep = 1, secure: PaymentHosts['secu
         leaveForDashboard: () => done.push('/dashboard'),
         forgetUnansweredAdds: () => done.push('unanswered adds forgotten'),
         keepPayment: (payment) => stored.push(payment),
-        keepWish: (wish) => wishes.push(wish),
+        keepDelivery: (delivery) => deliveries.push(delivery),
         leaveForPayment: ({ url }) => done.push(url),
         leaveForResult: ({ orderNumber }) => done.push(`result of ${orderNumber}`),
       },
@@ -147,7 +147,7 @@ export function startCheckout(step: CheckoutStep = 1, secure: PaymentHosts['secu
       ...answer,
     });
   return {
-    ...{ actor, clock, context, done, drafts, is, stored, listed, loaded, next, read, wishes },
+    ...{ actor, clock, context, done, drafts, is, stored, listed, loaded, next, read, deliveries },
     ...{ load, recallAddress, reread, placeOrder, lookUpOrders, awaitSettlement, awaitReturn, askPayment },
     ...{ awaitAnswer, takeOver, awaitReconnection },
   };

@@ -54,7 +54,7 @@ function openAnimal({
 }: Given = {}) {
   const quantity = element('input', { value: '1', type: 'number' });
   const more = element('button', { type: 'button', 'data-step': '1' });
-  const add = element('button', { type: 'button', 'data-add': 'ladoum' });
+  const add = element('button', { type: 'button', 'data-add': 'ladoum', 'data-price': '95000' });
   const related = element('button', { type: 'button', 'data-add': 'djallonke' });
   const { fetch, ...api } = provider();
   const words = element('script', { 'data-late-words': '' });
@@ -443,6 +443,9 @@ describe('a visitor’s add', () => {
       productId: 'ladoum',
       quantity: '3',
       path: '/product/ladoum?vue=1',
+      price: '95000',
+      at: expect.stringMatching(/^\d{13}$/),
+      key: expect.stringMatching(/^[\d-]{4,64}$/),
     });
     expect(tab.has('first:led_draft')).toBe(true);
     // The client has nothing to do with it any more.

@@ -51,7 +51,16 @@ export const leadToLogin = (button: HTMLElement, productId: string): boolean => 
   try {
     localStorage.setItem('redirect_url', path);
     localStorage.removeItem('redirect_owner');
-    keep('wanted', { productId, quantity: `${quantity}`, path });
+    const { price } = button.dataset;
+    // As src/effects/add-to-cart.ts does.
+    keep('wanted', {
+      productId,
+      quantity: `${quantity}`,
+      path,
+      price,
+      at: `${Date.now()}`,
+      key: randomKey(),
+    });
     keep('led', {});
   } catch {
     return false;

@@ -22,7 +22,8 @@ export const firstInput = (): Promise<void> =>
           const isAtRest = type === 'pointermove' && movementX === 0 && movementY === 0;
           if (!event.isTrusted || isAtRest || (type === 'focusin' && isFocusedByScript)) return;
           heard.abort();
-          resolve();
+          // What loads then has not been asked for by this press (src/browser/early.ts, `pressedControl`).
+          setTimeout(resolve);
         },
         options,
       );

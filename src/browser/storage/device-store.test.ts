@@ -28,10 +28,10 @@ describe('the texts of the device', () => {
     expect([...values.keys()].sort()).toEqual([...ofDevice.map(([key]) => key), 'other'].sort());
   });
 
-  it('an expiry keeps those of an order, with their owner', () => {
+  it('an expiry keeps an unsent order and a payment, with their owner, and no city or wished day', () => {
     const { values, store } = device();
     deleteEnded(store, 'session');
-    expect(texts(values, awa)).toEqual([awa, awa, undefined]);
+    expect(texts(values, awa)).toEqual([awa, undefined, undefined]);
     for (const key of ['user', 'access_token', 'kept_cart', '_email'])
       expect(values.has(key), key).toBe(false);
     for (const key of ['order_attempt', 'awaited_payment', 'redirect_url'])

@@ -6,12 +6,12 @@ type Lifetime = 'session' | 'customer' | 'device';
 
 /**
  * The texts that belong to one customer. The owner is a part of their key (`ownedKey`): who reads for another owner cannot find
- * them. `checkout_draft` is an unsent checkout form, without the ID number; `wished_delivery` is the day wished for the last order;
+ * them. `checkout_draft` is an unsent checkout form, without the ID number; `wished_delivery` is the city and wished day of each order placed here;
  * `kept_cart` is the cart as last read, for reading offline.
  */
 const owned = {
   checkout_draft: 'customer',
-  wished_delivery: 'customer',
+  wished_delivery: 'session',
   kept_cart: 'session',
 } as const satisfies Record<string, Lifetime>;
 
@@ -22,7 +22,8 @@ export type OwnedKey = `o${string}:${OwnedName}`;
  * The keys that the shop stores on the device (specification §3, "Browser storage"), and their lifetimes. `order_attempt` is an order
  * without a definite answer, without the ID number, and `awaited_payment` leads back to a pending payment; both name their customer's
  * e-mail in the text, so that earlier builds find them, too. `redirect_owner` is the e-mail of the customer whose session stored
- * `redirect_url` when it expired; `film_code` is the day's code with which an animal is filmed; `session_ended` is the epoch: another
+ * `redirect_url` when it expired; `added_wish` is the key of the last wish that was
+ * added for a provider without keys; `film_code` is the day's code with which an animal is filmed; `session_ended` is the epoch: another
  * random text after each end of a session; `provider_accepts` is the API's root and the additions that it announced; `cart_changed`
  * notifies the other tabs. The token is deleted last: its deletion makes other tabs read the rest.
  */
@@ -39,6 +40,7 @@ export const lifetimes = {
   session_ended: 'device',
   provider_accepts: 'device',
   cart_changed: 'device',
+  added_wish: 'device',
   film_code: 'device',
   install_refused: 'device',
   theme: 'device',

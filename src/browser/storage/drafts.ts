@@ -5,8 +5,7 @@ import type { DeviceStore } from './device-store.ts';
 export const draftedForms = ['login', 'registration', 'forgot-password', 'profile', 'contact'] as const;
 
 /**
- * What a tab stores besides, in the same way. `wanted` is the quantity of a product that a visitor added before the login, with the
- * redirect URL of that login; `selection` is the selected animals; `inactive` is the e-mail of a login that was refused with 423, and
+ * What a tab stores besides, in the same way. `wanted` is what a visitor added before the login (`src/effects/login-exit.ts`); `selection` is the selected animals; `inactive` is the e-mail of a login that was refused with 423, and
  * that of a registration which it replaced. `unanswered`: quantity and key of each product whose add has no definite answer; `led`:
  * the document of an animal has led a visitor to the login.
  */

@@ -5,6 +5,9 @@ import type { DeviceStore } from './device-store.ts';
 import type { DraftName, Drafts } from './drafts.ts';
 
 const typed = v.fallback(v.optional(v.string()), undefined);
+/** A field that counts as absent where its text is not of this pattern. */
+const absentUnless = (pattern: RegExp) =>
+  v.fallback(v.optional(v.pipe(v.string(), v.regex(pattern))), undefined);
 const fields = <const Field extends string>(...names: Field[]) => v.entriesFromList(names, typed);
 
 const shapes = {
@@ -13,7 +16,9 @@ const shapes = {
   'forgot-password': v.object(fields('email')),
   contact: v.object(fields('name', 'email', 'subject', 'message')),
   wanted: v.object({
-    ...fields('path'),
+    ...fields('path', 'at'),
+    price: absentUnless(/^\d{1,12}$/),
+    key: absentUnless(/^[\x21-\x7e]{1,64}$/),
     productId: v.string(),
     quantity: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)),
   }),

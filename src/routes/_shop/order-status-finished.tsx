@@ -4,9 +4,14 @@ import { headOf } from '#heads/head.ts';
 import { ReorderControl } from '#live/awaited-payment.tsx';
 import { LiveDeliveryDate } from '#live/delivery-date.tsx';
 import { InstallLine } from '#live/install-line.tsx';
+import { LiveOrderNext } from '#live/order-next.tsx';
 import { usePictureOf } from '#live/picture-of.ts';
 import { useProvided } from '#live/provided.ts';
-import { orderNumberOf, paymentResultMachine } from '#machines/orders/payment-result.machine.ts';
+import {
+  isPaymentOutcome,
+  orderNumberOf,
+  paymentResultMachine,
+} from '#machines/orders/payment-result.machine.ts';
 import { returnedOrderNumber } from '#rules/query.ts';
 import { PaymentResultScreen } from '#screens/payment/payment-result-screen.tsx';
 
@@ -29,6 +34,8 @@ function PaymentResult({ orderNumber }: { orderNumber: string | undefined }) {
   const input = paymentResultInput(app, orderNumber);
   const { snapshot, send } = useProvided(app, paymentResultMachine, paymentResultEffects, { input });
   const isClosed = snapshot.matches('cancelled');
+  const { order, payment, status } = snapshot.context;
+  const known = payment && isPaymentOutcome(status) ? { payment, outcome: status } : null;
   return (
     <PaymentResultScreen
       snapshot={snapshot}
@@ -38,6 +45,7 @@ function PaymentResult({ orderNumber }: { orderNumber: string | undefined }) {
           <LiveDeliveryDate app={app} orderNumber={orderNumberOf(snapshot.context)} />
         )
       }
+      next={order && known && <LiveOrderNext app={app} order={order} known={known} />}
       pictureOf={usePictureOf()}
       install={<InstallLine app={app} />}
       reorder={isClosed && <ReorderControl app={app} orderNumber={orderNumberOf(snapshot.context)} />}

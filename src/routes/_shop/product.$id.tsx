@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
 import { lazyElement } from '#browser/lazy-part.ts';
 import { configuration } from '#configuration/configuration.ts';
 import { orderBefore } from '#configuration/order-before.ts';
@@ -79,12 +78,12 @@ const help = lazyElement(async () => (await import('#live/related.tsx')).LivePro
 const shared = lazyElement(async () => (await import('#live/related.tsx')).LiveSharedPurchase);
 const request = lazyElement(async () => (await import('#live/related.tsx')).LivePictureRequest);
 const limit = orderBefore !== '' && lazyElement(async () => (await import('#live/related.tsx')).OrderBefore);
+const returned = lazyElement(async () => (await import('#live/related.tsx')).ReturnTerms);
 const restock = lazyElement(async () => (await import('#live/related.tsx')).LiveRestock);
 const similar = lazyElement(async () => (await import('#live/related.tsx')).LiveSimilar);
 
-type ReadyProps = Pick<ComponentProps<typeof ProductScreen>, 'product' | 'onRefresh'>;
-
-function Ready({ product, onRefresh }: ReadyProps) {
+// A type of the screen's would have the entry import it.
+function Ready({ product, onRefresh }: { product: Product; onRefresh: (() => void) | undefined }) {
   const { app } = Route.useRouteContext();
   const isLeft = available(product) > 0;
   return (
@@ -100,12 +99,13 @@ function Ready({ product, onRefresh }: ReadyProps) {
       }
       share={<ShareProduct key={effectivePrice(product)} app={app} product={product} />}
       limit={isLeft && limit}
+      returned={returned}
       restock={!isLeft && restock}
       help={help}
       shared={isLeft && isShared(product.category.nom_categorie, configuration.sharedCategories) && shared}
       similar={!isLeft && similar}
       related={related}
-      {...useAddToCart(app, product.id)}
+      {...useAddToCart(app, product)}
     />
   );
 }

@@ -37,11 +37,11 @@ const badges = flex({
   px: { base: '2', lg: '3.5' },
   pt: { base: '2', lg: '3.5' },
   '& > *': { px: { base: '2', lg: '3' }, maxW: 'full', whiteSpace: 'normal' },
-  '& > bdi:last-child': { alignSelf: 'flex-start', mt: 'auto', transform: 'translateY(50%)' },
+  '& > bdi:last-child': { alignSelf: 'flex-start', mt: 'auto', transform: 'translateY(44%)' },
 });
 const body = cx(
   subgrid({ rows: 3 }),
-  stack({ flexGrow: '1', gap: '1.5', minW: '0', p: { base: '3', lg: '4.5' }, pt: { base: '4', lg: '5' } }),
+  stack({ flexGrow: '1', gap: '1.5', minW: '0', p: { base: '3', lg: '4.5' }, pt: { base: '3.5', lg: '5' } }),
 );
 // A long name is clamped at three lines; the animal's page shows it in full.
 const name = css({
@@ -49,8 +49,6 @@ const name = css({
   fontSize: { base: 'body', lg: 'h3' },
   overflowWrap: 'anywhere',
   lineClamp: '3',
-  // One line takes the height of two.
-  _noSubgrid: { minH: '[2.6em]' },
 });
 // Space at its end is reserved for the select button.
 const origin = flex({

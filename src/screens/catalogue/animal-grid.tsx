@@ -59,7 +59,12 @@ export function AnimalGrid({
       tabIndex={ref === undefined ? undefined : -1}
     >
       {animals.map((animal, index) => (
-        <li key={animal.id} className={view === 'list' ? undefined : cardCell} data-mark={markOf?.(animal)}>
+        <li
+          key={animal.id}
+          className={view === 'list' ? undefined : cardCell}
+          data-mark={markOf?.(animal)}
+          data-fold={index === 2 ? '' : undefined}
+        >
           {view === 'list' ? (
             <AnimalRow product={animal} level={level} eager={index < eager} />
           ) : (

@@ -7,14 +7,7 @@ import { Flag } from '#ui/flag.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { BeginningOf } from '../beginning.tsx';
 import type { ListedAnimalProps } from './animal-card.tsx';
-import {
-  AnimalBadge,
-  AnimalGrowth,
-  AnimalPrice,
-  AnimalStock,
-  CategoryBadge,
-  DetailsLink,
-} from './animal-parts.tsx';
+import { AnimalBadge, AnimalPrice, AnimalStock, CategoryBadge, DetailsLink } from './animal-parts.tsx';
 import { AnimalPicture } from './animal-picture.tsx';
 import { Chooser } from './chooser.tsx';
 
@@ -86,7 +79,6 @@ const name = css({
   lineClamp: '2',
 });
 const small = css({ fontSize: 'small', color: 'muted' });
-const wide = css({ hideBelow: 'sm' });
 const description = css({ overflowWrap: 'anywhere', lineHeight: 'snug' });
 // Generated content: the text itself is the first 50 characters.
 const cut = css({ _after: { content: '"…"' } });
@@ -156,7 +148,6 @@ export function AnimalRow({ product, level, eager = false }: ListedAnimalProps) 
       </div>
       <div className={cx(text, sale)}>
         <AnimalPrice product={product} size="row" />
-        <AnimalGrowth product={product} className={cx(small, wide)} />
         <div className={meter}>
           <AnimalStock product={product} className={cx(small, stock)} />
         </div>

@@ -22,8 +22,6 @@ const sums = css({
   fontSize: '[min({fontSizes.small}, 4.4vw)]',
   color: 'text',
 });
-// Below the tile of the deposit, whether it is chosen or not.
-const conditions = css({ marginInlineStart: { sm: '[calc(50% + 0.4375rem)]' } });
 const promise = flex({
   gap: '2.5',
   textStyle: 'small',
@@ -62,9 +60,6 @@ export function PaymentStep({ snapshot }: Pick<CheckoutProps, 'snapshot'>) {
           }))}
           value={type}
         />
-        <div className={conditions}>
-          <DepositConditions />
-        </div>
       </div>
       <RadioCards
         legend={isPaidInParts[type] ? texts.meansForDeposit : texts.means}
@@ -77,6 +72,7 @@ export function PaymentStep({ snapshot }: Pick<CheckoutProps, 'snapshot'>) {
         }))}
         value={means}
       />
+      {isPaidInParts[type] && <DepositConditions />}
       <p className={promise}>
         <ShieldCheck aria-hidden="true" />
         {texts.secure}

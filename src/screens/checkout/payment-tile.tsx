@@ -13,10 +13,9 @@ const tile = css({
   borderRadius: 'md',
   overflow: 'hidden',
   bg: 'quiet',
-  textStyle: 'small',
-  fontWeight: 'semibold',
-  lineHeight: 'tight',
-  textAlign: 'center',
+  color: 'primary',
+  fontFamily: 'heading',
+  fontWeight: 'heavy',
   '& svg': { w: '5.5', h: '5.5' },
   '& img': { w: 'full', h: 'full', objectFit: 'contain' },
 });
@@ -24,9 +23,9 @@ const tile = css({
 /** Addresses of the operators' own square logos, as far as the owner may show them. */
 const marks: Partial<Record<MeansOfPayment, string>> = {};
 
-/** The picture of a means of payment: its operator's logo if the owner provided it, else the operator's name; a card has an icon. */
+/** The picture of a means of payment: its operator's logo if the owner provided it, else the operator's initials; a card has an icon. */
 export function PaymentTile({ means, mark = marks[means] }: { means: MeansOfPayment; mark?: string }) {
-  const name = means === 'bank-card' ? <CreditCard /> : checkoutWording.payment.operators[means];
+  const name = means === 'bank-card' ? <CreditCard /> : checkoutWording.payment.initials[means];
   return (
     <span className={tile} aria-hidden="true">
       {mark === undefined ? name : <img src={mark} alt="" />}

@@ -1,14 +1,16 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { isPaidInParts } from '#rules/checkout.ts';
 import { cartTotal, formatXof, instalmentsOf } from '#rules/money.ts';
-import { css, cx } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
 import { Amount } from '#ui/amount.tsx';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
+import { DueNow } from '../payment/due-now.tsx';
 import { RefusalMessage } from './checkout-panel.tsx';
 import type { CheckoutProps, StepProps } from './checkout-screen.tsx';
 import { DeliberateButton } from './deliberate-button.tsx';
@@ -54,16 +56,17 @@ const amount = wrap({
   '& strong': { textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
 });
 // Beside the form the summary contains them.
-const amounts = css({
-  hideFrom: 'lg',
-  flex: { base: '[1 0 100%]', md: '[1 1 12rem]' },
-  order: { base: '-1', md: '0' },
+const amounts = cva({
+  base: { hideFrom: 'lg', flex: { base: '[1 0 100%]', md: '[1 1 12rem]' }, order: { base: '-1', md: '0' } },
+  // In the first step the way back to the cart shares their line.
+  variants: { isFirst: { true: { flex: { base: '[1 0 auto]', md: '[1 1 12rem]' } } } },
 });
+const toCart = css({ order: { base: '-2', lg: '1' } });
 const above = css({ mb: '3' });
 const work = css({ textStyle: 'small', color: 'muted' });
 
 // Otherwise the field would lose the focus, and its error would move the button away before the click completes.
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Précédent, and Suivant or Commander. The reason of a failed order stays beside them (specification §2 "Checkout", §8). */
 export function WizardBar(props: StepProps) {
@@ -95,6 +98,12 @@ export function WizardBar(props: StepProps) {
         >
           {checkoutWording.previous}
         </Button>
+        {step === 1 && (
+          <ButtonLink to="/cart/" variant="quiet" size="compact" className={toCart}>
+            <ArrowLeft aria-hidden="true" />
+            {checkoutWording.toCart}
+          </ButtonLink>
+        )}
         {!isWithheld(snapshot) && <OrderTotal {...props} />}
         <div className={main}>
           <MainAction {...props} />
@@ -108,15 +117,22 @@ export function WizardBar(props: StepProps) {
 const isWithheld = (snapshot: CheckoutProps['snapshot']): boolean =>
   snapshot.matches({ filling: { confirming: 'changed' } });
 
-/** The order's total, in XOF, in every step; at Commander also the amount due now, equally large. */
+/** The order's total, in XOF, in every step; beside a deposit also the amount due now, equally large. */
 function OrderTotal({ step, snapshot }: StepProps) {
   const { lines, values } = snapshot.context;
   const total = cartTotal(lines);
   const { amount: texts, confirmation } = checkoutWording;
   const isSplit = isPaidInParts[values.type_paiement];
+  const { upFront, onDelivery } = instalmentsOf(total);
+  const standing = { kind: 'due', isDeposit: true, amount: upFront, rest: onDelivery, until: null } as const;
   return (
     // At Commander it repeats the summary: announced with the button only.
-    <div id="montant" className={amounts} aria-hidden={step === 3 || undefined}>
+    <div id="montant" className={amounts({ isFirst: step === 1 })} aria-hidden={step === 3 || undefined}>
+      {step === 2 && isSplit && (
+        <p className={amount}>
+          <DueNow standing={standing} />
+        </p>
+      )}
       <p className={amount}>
         {step === 3 && !isSplit ? texts.payNow : texts.total}{' '}
         <strong>
@@ -128,7 +144,7 @@ function OrderTotal({ step, snapshot }: StepProps) {
         <p className={amount}>
           {confirmation.upFront}{' '}
           <strong>
-            <Amount text={formatXof(instalmentsOf(total).upFront)} />
+            <Amount text={formatXof(upFront)} />
           </strong>
         </p>
       )}

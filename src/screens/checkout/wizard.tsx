@@ -1,6 +1,8 @@
+import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { type CheckoutStep, isEditable } from '#rules/checkout.ts';
 import { css, cva, cx } from '#styled-system/css';
+import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Form } from '#ui/form.tsx';
 import { Stepper } from '#ui/stepper.tsx';
@@ -12,7 +14,7 @@ import { ConfirmationStep } from './confirmation-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
-import { WizardBar } from './wizard-bar.tsx';
+import { keepFocus, WizardBar } from './wizard-bar.tsx';
 
 /** Form and order side by side; on a phone in one column, with the buttons last, in reach of the thumb. */
 export const wizardLayout = cva({
@@ -55,6 +57,8 @@ const aside = css({
   border: 'hairline',
   borderRadius: 'xl',
 });
+
+const end = css({ hideBelow: 'lg', alignSelf: 'end' });
 
 // A step's content slides in from the direction of the navigation; the card stays.
 const slide = cva({
@@ -107,6 +111,15 @@ export function Wizard({ step, snapshot, send }: StepProps) {
       >
         <div className={cx(cardStyle(), main({ isLast: step === 3 }), slide({ way }))}>
           <Step snapshot={snapshot} send={send} />
+          {/* For the eye at the end of the fields: in the reading order the bar's own Suivant comes next. */}
+          {step !== 3 && (
+            <div key={`end ${step}`} className={end} aria-hidden="true">
+              <Button type="submit" tabIndex={-1} onMouseDown={keepFocus}>
+                {checkoutWording.next}
+                <ArrowRight />
+              </Button>
+            </div>
+          )}
         </div>
         {/* In the last step the summary comes before the button, on a phone within the step; in the others the button follows the fields. */}
         <div className={aside}>{step === 3 ? [isWide && summary, bar] : [bar, summary]}</div>

@@ -1,8 +1,9 @@
 import { configuration } from '#configuration/configuration.ts';
 import { frenchDate } from '#rules/dates.ts';
+import { deliveryText, type StoredDelivery } from '#rules/delivery-wish.ts';
 import { amountOf, formatXof } from '#rules/money.ts';
 import { meaningOf, type ReadOrder } from '#rules/order-status.ts';
-import type { PaidSoFar } from '#rules/paid-so-far.ts';
+import type { Standing } from '#rules/paid-so-far.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
 import { flex, grid, wrap } from '#styled-system/patterns';
@@ -11,6 +12,8 @@ import { band } from '#ui/band.ts';
 import { Mark } from '#ui/mark.tsx';
 import { invoiceWording as wording } from '#wording/invoice.ts';
 import { type Seller, sellerText } from '#wording/seller.ts';
+import { DepositConditions } from '../pages/deposit-conditions.tsx';
+import { DueNow } from '../payment/due-now.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 
 // Paper has the colours of the light theme in both.
@@ -64,7 +67,7 @@ const sum = flex({
   '& dd': { textStyle: 'price', fontSize: '[1.375rem]' },
   _receipt: { flexWrap: 'wrap', columnGap: '2', '& dd': { fontSize: '[1.125rem]' } },
 });
-const standing = wrap({ align: 'center', columnGap: '4', rowGap: '1', mt: '4' });
+const payment = wrap({ align: 'center', columnGap: '4', rowGap: '1', mt: '4' });
 const note = css({
   px: '3',
   py: '1',
@@ -72,6 +75,7 @@ const note = css({
   borderRadius: 'sm',
   fontWeight: 'bold',
 });
+const conditions = css({ mt: '4' });
 const thanks = css({
   mt: '5',
   pt: '3',
@@ -82,14 +86,16 @@ const thanks = css({
 
 type InvoiceProps = {
   order: ReadOrder;
-  /** The amount paid, if known. */
-  paid: PaidSoFar | null;
+  /** Its money. */
+  standing: Standing;
+  /** City and wished day, if this device placed the order. */
+  delivery?: StoredDelivery | null;
   /** The seller, required by law; empty values are not shown. */
   seller?: Seller;
 };
 
 /** The invoice of an order, on paper (specification §2 "Invoice layout"). Amounts are XOF. */
-export function Invoice({ order, paid, seller = configuration.seller }: InvoiceProps) {
+export function Invoice({ order, standing, delivery = null, seller = configuration.seller }: InvoiceProps) {
   const { client: buyer, order_number, created_at, status, total_amount, items } = order;
   return (
     <article className={paper}>
@@ -123,6 +129,12 @@ export function Invoice({ order, paid, seller = configuration.seller }: InvoiceP
         <p>{buyer.email}</p>
         <p>{displayPhone(buyer.numero_telephone ?? '')}</p>
         <p>{buyer.adresse1}</p>
+        {delivery !== null && deliveryText(delivery) !== '' && (
+          <p>
+            {wording.delivery}&nbsp;: {deliveryText(delivery)}
+            {!meaningOf(status).isEnded && ` (${wording.unconfirmed})`}
+          </p>
+        )}
       </section>
       <InvoiceLines items={items}>
         <dl className={sum}>
@@ -131,12 +143,20 @@ export function Invoice({ order, paid, seller = configuration.seller }: InvoiceP
             <Amount text={formatXof(amountOf(total_amount))} />
           </dd>
         </dl>
-        <div className={standing}>
+        <div className={payment}>
           <p className={note}>{meaningOf(status).order === 'paid' ? wording.paid : wording.payOnDelivery}</p>
-          {paid !== null && <p>{wording.paidSoFar(paid)}</p>}
+          <p>
+            <DueNow standing={standing} />
+          </p>
+          {standing.rest !== null && standing.rest > 0 && <p>{wording.rest(standing.rest)}</p>}
         </div>
         <footer className={thanks}>{wording.thanks(configuration.brand)}</footer>
       </InvoiceLines>
+      {standing.isDeposit && (
+        <div className={conditions}>
+          <DepositConditions isAfter />
+        </div>
+      )}
     </article>
   );
 }

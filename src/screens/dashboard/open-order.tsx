@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { OrdersEvent } from '#machines/orders/orders.machine.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
 import { css } from '#styled-system/css';
@@ -35,10 +36,20 @@ type OpenOrderProps = {
   /** The order whose invoice is loading. */
   preparing: string | undefined;
   send: (event: OrdersEvent) => void;
+  /** What comes next of it. */
+  children: ReactNode;
 };
 
 /** What an unfolded order of the list contains: its lines and its recipient, and beside them what its customer may do. */
-export function OpenOrder({ order, pictureOf, payment: { paid, due }, preparing, send }: OpenOrderProps) {
+export function OpenOrder(props: OpenOrderProps) {
+  const {
+    order,
+    pictureOf,
+    payment: { paid, due },
+    preparing,
+    send,
+    children,
+  } = props;
   const { order_number: orderNumber } = order;
   return (
     <div className={columns}>
@@ -53,8 +64,8 @@ export function OpenOrder({ order, pictureOf, payment: { paid, due }, preparing,
           {wording.invoice}
         </Button>
       </OrderDetail>
-      {/* The next step of an order comes first here. */}
       <div className={beside}>
+        {children}
         <p className={heading}>{wording.service}</p>
         <KeepOrder order={order} paid={paid} due={due} />
         <CustomerService orderNumber={orderNumber} about="order" />

@@ -48,7 +48,7 @@ type OrderDetailProps = {
   order: ReadOrder;
   /** Without it the lines have no pictures. */
   pictureOf?: PictureOf | undefined;
-  /** The invoice's button. */
+  /** What comes next of it, and the invoice's button. */
   children?: ReactNode;
 };
 

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type OrdersContext, type ordersMachine, shownOrders } from '#machines/orders/orders.machine.ts';
+import type { StoredDelivery } from '#rules/delivery-wish.ts';
+import { standingOf } from '#rules/paid-so-far.ts';
 import { searchedText } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { grid } from '#styled-system/patterns';
@@ -19,7 +21,7 @@ import { Invoice } from './invoice.tsx';
 import type { PictureOf } from './order-detail.tsx';
 import { OrdersLoading } from './orders-loading.tsx';
 import { OrdersPaging } from './orders-paging.tsx';
-import { OrdersTable, type WithPayment } from './orders-table.tsx';
+import { OrdersTable, type OrdersTableProps, type WithPayment } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 import { noSums } from './status-badge.tsx';
 
@@ -51,6 +53,10 @@ export type OrdersScreenProps = MachineProps<typeof ordersMachine> & {
   /** Renders an order with its payment. */
   withPayment?: WithPayment;
   pictureOf?: PictureOf;
+  /** What comes next of an order that is open (`OrderNext`). */
+  nextOf?: OrdersTableProps['nextOf'];
+  /** City and wished day of an order that this device placed. */
+  deliveryOf?: (orderNumber: string) => StoredDelivery | null;
 };
 
 /** The orders tab of the customer area (specification §2 "Dashboard"), and an open invoice. */
@@ -59,6 +65,8 @@ export function OrdersScreen({
   send,
   withPayment = unasked,
   pictureOf = unknown,
+  nextOf = unknown,
+  deliveryOf = unknown,
 }: OrdersScreenProps) {
   const { invoice, invoiceNumber, refusal } = snapshot.context;
   const preparing = snapshot.hasTag('busy');
@@ -81,11 +89,21 @@ export function OrdersScreen({
       <VisuallyHidden>
         <span role="status">{preparing && wording.invoiceLoading}</span>
       </VisuallyHidden>
-      <OrderList snapshot={snapshot} send={send} pictureOf={pictureOf} withPayment={withPayment} />
+      <OrderList
+        snapshot={snapshot}
+        send={send}
+        pictureOf={pictureOf}
+        withPayment={withPayment}
+        nextOf={nextOf}
+      />
       {snapshot.matches({ invoice: 'open' }) && invoice !== null && (
         <>
           <PrintSheet>
-            <Invoice order={invoice} paid={snapshot.context.paid} />
+            <Invoice
+              order={invoice}
+              standing={snapshot.context.standing ?? standingOf(invoice, null)}
+              delivery={deliveryOf(invoice.order_number)}
+            />
           </PrintSheet>
           <InvoiceBar number={invoice.order_number} send={send} />
         </>
@@ -94,7 +112,9 @@ export function OrdersScreen({
   );
 }
 
-function OrderList(props: Required<OrdersScreenProps>) {
+type OrderListProps = Required<Omit<OrdersScreenProps, 'deliveryOf'>>;
+
+function OrderList(props: OrderListProps) {
   const { snapshot, send } = props;
   if (snapshot.matches({ list: 'loading' })) return <OrdersLoading />;
   if (snapshot.matches({ list: 'failed' })) {
@@ -162,7 +182,7 @@ function UnreadOrders({ unread }: Pick<OrdersContext, 'unread'>) {
   );
 }
 
-function ReadyOrders({ snapshot, send, withPayment, pictureOf }: Required<OrdersScreenProps>) {
+function ReadyOrders({ snapshot, send, withPayment, pictureOf, nextOf }: OrderListProps) {
   const { search, filter, sort, pageSize, unfolded, invoiceNumber } = snapshot.context;
   const shown = shownOrders(snapshot.context);
   const isNarrowed = searchedText(search) !== undefined || filter !== 'all';
@@ -194,7 +214,10 @@ function ReadyOrders({ snapshot, send, withPayment, pictureOf }: Required<Orders
         </StatePanel>
       ) : (
         <>
-          <OrdersTable orders={shown.rows} {...{ sort, unfolded, preparing, send, withPayment, pictureOf }} />
+          <OrdersTable
+            orders={shown.rows}
+            {...{ sort, unfolded, preparing, send, withPayment, pictureOf, nextOf }}
+          />
           <OrdersPaging shown={shown} pageSize={pageSize} send={send} />
         </>
       )}

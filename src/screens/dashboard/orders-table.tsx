@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import type { OrdersEvent } from '#machines/orders/orders.machine.ts';
 import { frenchDate } from '#rules/dates.ts';
 import { amountOf, animalCount, formatXof } from '#rules/money.ts';
-import type { ReadOrder } from '#rules/order-status.ts';
+import { meaningOf, type ReadOrder } from '#rules/order-status.ts';
 import type { OrderSort } from '#rules/orders.ts';
+import type { KnownPayment } from '#rules/paid-so-far.ts';
 import { css, cx } from '#styled-system/css';
 import { flex } from '#styled-system/patterns';
 import { Amount } from '#ui/amount.tsx';
@@ -85,7 +86,9 @@ const numberStyle = cx(above, css({ fontWeight: 'bold' }));
 const muted = css({ color: 'muted' });
 const animals = css({ display: 'block', textStyle: 'small', color: 'muted' });
 const total = css({ fontFamily: 'heading', fontWeight: 'heavy', whiteSpace: 'nowrap' });
-const status = cx(above, css({ display: 'grid', gap: '1.5', justifyItems: 'start' }));
+const status = cx(above, css({ display: 'grid', gap: '1.5', justifyItems: 'start', alignContent: 'center' }));
+// As high as with its payment, which comes later.
+const withLine = cx(status, css({ minH: '[4.75rem]' }));
 const actions = flex({ align: 'center', justify: { base: 'space-between', md: 'flex-end' }, gap: '1' });
 const toggle = flex({
   align: 'center',
@@ -113,7 +116,7 @@ const columns = (['number', 'date', 'total', 'status'] as const).map((id) => ({
 /** Renders what shows an order, with its payment. */
 export type WithPayment = (order: ReadOrder, show: (payment: ShownPayment) => ReactNode) => ReactNode;
 
-type OrdersTableProps = {
+export type OrdersTableProps = {
   orders: readonly ReadOrder[];
   sort: OrderSort | null;
   /** The numbers of the orders that are unfolded. */
@@ -124,11 +127,13 @@ type OrdersTableProps = {
   /** Renders an order with its payment. */
   withPayment: WithPayment;
   pictureOf: PictureOf;
+  /** What comes next of an order that is unfolded. */
+  nextOf: (order: ReadOrder, known: KnownPayment | null) => ReactNode;
 };
 
 /** One page of the orders: number, date, total, status and a menu with one action (specification §2); each unfolds in its place. */
 export function OrdersTable(props: OrdersTableProps) {
-  const { orders, sort, unfolded, preparing, send, withPayment, pictureOf } = props;
+  const { orders, sort, unfolded, preparing, send, withPayment, pictureOf, nextOf } = props;
   return (
     <div className={frame}>
       <Table
@@ -152,7 +157,7 @@ export function OrdersTable(props: OrdersTableProps) {
                 <span key="total" className={total}>
                   <Amount text={formatXof(amountOf(total_amount))} />
                 </span>,
-                <div key="status" className={status}>
+                <div key="status" className={meaningOf(order.status).isPaymentListed ? withLine : status}>
                   <StatusBadge status={order.status} payment={payment.paid} />
                   {payment.line}
                 </div>,
@@ -190,7 +195,11 @@ export function OrdersTable(props: OrdersTableProps) {
               below: isUnfolded
                 ? {
                     name: wording.detailOf(number),
-                    content: <OpenOrder {...{ order, payment, pictureOf, preparing, send }} />,
+                    content: (
+                      <OpenOrder {...{ order, payment, pictureOf, preparing, send }}>
+                        {nextOf(order, payment.known)}
+                      </OpenOrder>
+                    ),
                   }
                 : null,
             });

@@ -27,6 +27,7 @@ const filter = css({
   '& > [value=sale]:checked ~ div [data-empty=sale]': { display: 'block' },
 });
 const note = css({ color: 'muted', py: '6' });
+const oldStyle = css({ mb: '4' });
 const more = center({ flexWrap: 'wrap', columnGap: '6', mt: '7' });
 
 type FeaturedAnimalsProps = {
@@ -85,7 +86,11 @@ function Featured({ products, onRetry }: FeaturedAnimalsProps) {
         tabs.flatMap(({ tab, animals }) => (animals.includes(animal) ? [tab] : [])).join(' ');
       return (
         <>
-          {products.isOld && <RetryLine {...catalogueWording.old} onRetry={onRetry} />}
+          {products.isOld && (
+            <div className={oldStyle}>
+              <RetryLine {...catalogueWording.old} onRetry={onRetry} />
+            </div>
+          )}
           <AnimalGrid animals={featured(products.data, 'featured', 0)} level={3} markOf={markOf} />
           {tabs.map(
             ({ tab, animals }) =>

@@ -9,24 +9,25 @@ import { homeWording } from '#wording/home.ts';
 
 const wording = homeWording.firstChoice;
 
-const place = stack({ gap: '3', hideFrom: 'md' });
+const place = stack({ gap: '1.5', mt: '-1', hideFrom: 'md' });
 const promise = flex({
   align: 'center',
   gap: '2',
   textStyle: 'small',
+  lineHeight: 'snug',
   fontWeight: 'semibold',
   '& svg': { w: '5', h: '5', flexShrink: '0', color: 'success' },
 });
 // Its room is held while the kinds are on their way.
 const kinds = flex({
   gap: '2',
-  minH: '11',
+  minH: '10',
   overflowX: 'auto',
   scrollbarWidth: '[none]',
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    minH: '11',
+    minH: '10',
     px: '4.5',
     borderRadius: 'pill',
     border: 'input',

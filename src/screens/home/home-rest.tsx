@@ -14,7 +14,7 @@ import { Partners, partnerCount } from './partners.tsx';
 import { Promotions } from './promotions.tsx';
 import { Testimonials, testimonialCount } from './testimonials.tsx';
 
-const first = stack({ gap: '5' });
+const first = stack({ gap: '2.5' });
 
 export type HomeRestProps = {
   products: Loaded<readonly Product[]>;

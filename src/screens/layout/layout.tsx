@@ -59,7 +59,7 @@ export function Layout(props: LayoutProps) {
       <Drawer search={searchForm} categoryLinks={categoryLinks} />
       <header data-slimming="">
         <TopBar />
-        <MainBar cartCount={cartCount} search={searchForm} />
+        <MainBar cartCount={cartCount} search={searchForm} isSearch={search.text !== ''} />
       </header>
       <Navigation
         cartCount={cartCount}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Menu, User } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { css, cx } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 import { flex } from '#styled-system/patterns';
 import { container } from '#ui/container.ts';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
@@ -16,39 +16,42 @@ const row = flex({
   position: 'relative',
   flexWrap: { base: 'wrap', lg: 'nowrap' },
   align: 'center',
-  columnGap: { base: '1', md: '4', lg: '7' },
+  columnGap: { base: '0.5', md: '4', lg: '7' },
   py: { base: '1.5', lg: '4' },
 });
 const burger = css({ display: { base: 'block', lg: 'none' }, marginInlineStart: '[-12px]' });
 // On a phone a round button in the row; with a text a field over the logo, in use over the links, too.
-const searchPlace = css({
-  flex: { md: '[1 1 0]' },
-  minW: '0',
-  '@media (max-width: 47.99rem)': {
-    w: '11',
-    h: '11.5',
-    marginInlineStart: 'auto',
-    '&:is(:focus-within, :has(input:not(:placeholder-shown))) form': {
-      position: 'absolute',
-      zIndex: '[1]',
-      left: '13.5',
-      right: '[7rem]',
-      bg: 'page',
-    },
-    '&:focus-within form': { right: '2' },
-    '&:not(:focus-within, :has(input:not(:placeholder-shown))) form > div > div': {
-      px: '0',
-      borderColor: 'transparent',
-      bg: 'transparent',
-      '& > div': { display: 'none' },
-      '& > input': { position: 'absolute', inset: '0', zIndex: '[1]', opacity: '0', cursor: 'pointer' },
-      '& > button': { w: 'full', m: '0', bg: 'transparent', color: 'text', '& svg': { w: '6', h: '6' } },
+const searchPlace = cva({
+  base: {
+    flex: { md: '[1 1 0]' },
+    minW: '0',
+    mdDown: { w: '11.5', h: '11.5', marginInlineStart: 'auto' },
+  },
+  variants: {
+    look: {
+      button: {
+        mdDown: {
+          '&:focus-within form': { position: 'absolute', insetInline: '2', bg: 'page' },
+          '&:not(:focus-within) form > div > div': {
+            px: '0',
+            '& > div': { display: 'none' },
+            '& > input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+            '& > button': { m: '[auto]' },
+          },
+        },
+      },
+      field: {
+        mdDown: {
+          '& form': { position: 'absolute', left: '13.5', right: '[7rem]', bg: 'page' },
+          '&:focus-within form': { left: '2', right: '2' },
+        },
+      },
     },
   },
 });
 const links = flex({
   align: 'center',
-  gap: { base: '1', lg: '5' },
+  gap: { base: '0', sm: '1', lg: '5' },
   marginInlineEnd: { base: '[-8px]', lg: '0' },
 });
 const link = css({
@@ -65,12 +68,17 @@ const link = css({
   '& svg': { w: '6', h: '6', strokeWidth: '2' },
 });
 const wideOnly = css({ display: { base: 'none', lg: 'inline' } });
-type MainBarProps = { cartCount: CartCount; search: ReactNode };
+type MainBarProps = {
+  cartCount: CartCount;
+  search: ReactNode;
+  /** The page is that of a search, whose text stays in sight. */
+  isSearch: boolean;
+};
 
 const texts = layoutWording.account;
 
 /** The header's row: logo, search, account, cart; on a phone the menu button first. */
-export function MainBar({ cartCount, search }: MainBarProps) {
+export function MainBar({ cartCount, search, isSearch }: MainBarProps) {
   return (
     <div className={cx(container, row)}>
       <div className={burger}>
@@ -81,7 +89,7 @@ export function MainBar({ cartCount, search }: MainBarProps) {
         />
       </div>
       <Logo />
-      <div className={searchPlace}>{search}</div>
+      <div className={searchPlace({ look: isSearch ? 'field' : 'button' })}>{search}</div>
       <div className={links}>
         <Link to="/dashboard" className={cx(link, forCustomers)} aria-label={texts.loggedIn}>
           <User aria-hidden="true" />

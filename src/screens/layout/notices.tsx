@@ -1,4 +1,4 @@
-import type { NoticeCode, noticesMachine } from '#machines/session/notices.machine.ts';
+import type { FormerLines, NoticeCode, noticesMachine } from '#machines/session/notices.machine.ts';
 import { Toasts } from '#ui/toasts.tsx';
 import { messagesWording } from '#wording/messages.ts';
 import { noticesWording } from '#wording/notices.ts';
@@ -32,8 +32,12 @@ const announcedInPlace: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
 ]);
 
 /** The notices of the shop: the server's own text if there is one, else the code's sentence (specification §2, §8). */
-export function Notices({ snapshot, send }: MachineProps<typeof noticesMachine>) {
-  const toasts = snapshot.context.notices.map(({ id, code, message, times }) => {
+export function Notices({
+  snapshot,
+  send,
+  onTakeBack = () => undefined,
+}: MachineProps<typeof noticesMachine> & { onTakeBack?: (former: FormerLines) => void }) {
+  const toasts = snapshot.context.notices.map(({ id, code, message, times, former }) => {
     const { text, ...wording } = noticesWording[code];
     const closing = code === 'session-expired' ? { closeText: messagesWording.toasts.close } : {};
     return {
@@ -42,6 +46,7 @@ export function Notices({ snapshot, send }: MachineProps<typeof noticesMachine>)
       ...closing,
       text: message ?? text,
       announcedElsewhere: announcedInPlace.has(code),
+      ...(former && { action: { text: messagesWording.toasts.takeBack, onPress: () => onTakeBack(former) } }),
       ...(times > 1 && { times: messagesWording.toasts.times(times) }),
     };
   });

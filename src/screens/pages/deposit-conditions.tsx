@@ -1,32 +1,63 @@
-import { Link } from '@tanstack/react-router';
 import { configuration } from '#configuration/configuration.ts';
 import { depositAnswers } from '#configuration/deposit.ts';
+import { frenchDate } from '#rules/dates.ts';
 import type { DepositAnswers } from '#rules/deposit-answers.ts';
 import { displayPhone, phoneLink } from '#rules/phone.ts';
 import { css, cx } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
 import { linkStyle } from '#ui/link-style.ts';
+import { useClock } from '#ui/use-clock.ts';
 import { depositWording as wording } from '#wording/deposit.ts';
 
-const lines = css({ textStyle: 'small' });
+const lines = css({ textStyle: 'small', textAlign: 'start' });
+const table = css({
+  w: 'full',
+  tableLayout: 'fixed',
+  overflowWrap: 'anywhere',
+  '& caption': { textAlign: 'start', fontWeight: 'bold', pb: '1.5' },
+  '& th, & td': { verticalAlign: 'top', textAlign: 'start', py: '1.5', borderTop: 'hairline' },
+  '& th': { w: '[40%]', paddingInlineEnd: '3', fontWeight: 'semibold' },
+  '& tr': { breakInside: 'avoid' },
+});
 const ask = wrap({ align: 'center', columnGap: '1.5' });
 const link = cx(linkStyle({ reach: 'thumb' }), css({ minW: '0', overflowWrap: 'anywhere' }));
 
-/** A link to what becomes of the deposit, as far as the owner said it; while an answer is missing, the number to ask at. */
-export function DepositConditions({ answers = depositAnswers }: { answers?: DepositAnswers }) {
+type DepositConditionsProps = {
+  answers?: DepositAnswers;
+  /** After the order: they are today's, and nobody is told to ask before paying. */
+  isAfter?: boolean;
+};
+
+/** What becomes of the deposit, as far as the owner said it; while an answer is missing, the number to ask at. */
+export function DepositConditions({ answers = depositAnswers(), isAfter = false }: DepositConditionsProps) {
   const [phone] = configuration.phones;
+  const today = useClock((now) => frenchDate(new Date(now).toISOString()));
+  const rows = wording.rows(answers);
+  const isAsking = !isAfter && !wording.isComplete(answers);
+  if (rows.length === 0 && !isAsking) return null;
   return (
     <div className={lines}>
-      {wording.points(answers).length === 0 ? (
+      {rows.length === 0 ? (
         <p>{wording.question}</p>
       ) : (
-        <p>
-          <Link to="/conditions" hash="acompte" className={link}>
-            {wording.link}
-          </Link>
-        </p>
+        <table className={table}>
+          <caption>{isAfter ? wording.asOf(today ?? '') : wording.caption}</caption>
+          <tbody>
+            {rows.map(([name, answer]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{answer}</td>
+              </tr>
+            ))}
+            {answers.isDemo && (
+              <tr>
+                <td colSpan={2}>{wording.demo}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
       )}
-      {!wording.isComplete(answers) && phone !== undefined && (
+      {isAsking && phone !== undefined && (
         <p className={ask}>
           <span>{wording.ask}</span>{' '}
           <a href={phoneLink(phone)} className={link}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '#styled-system/css';
 import { stack } from '#styled-system/patterns';
 import { entries, paragraphs, prose } from './prose.tsx';
@@ -14,8 +15,14 @@ export interface TextSection {
   readonly points?: readonly string[];
 }
 
+type SectionsProps = {
+  sections: readonly TextSection[];
+  /** What follows the text of a section, by its id. */
+  more?: Readonly<Record<string, ReactNode>>;
+};
+
 /** The sections of a text with their titles. */
-export function Sections({ sections }: { sections: readonly TextSection[] }) {
+export function Sections({ sections, more = {} }: SectionsProps) {
   return (
     <div className={column}>
       {sections.map(({ id, title, text, points = [] }) => (
@@ -24,6 +31,7 @@ export function Sections({ sections }: { sections: readonly TextSection[] }) {
           <div className={prose}>
             {paragraphs(text)}
             {points.length > 0 && <ul>{entries(points)}</ul>}
+            {id !== undefined && more[id]}
           </div>
         </section>
       ))}

@@ -10,7 +10,7 @@ import { OrderNumber } from '#ui/order-number.tsx';
 import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';
 import type { MachineProps } from '../machine-props.ts';
 import { CustomerService } from './customer-service.tsx';
-import { Deadline } from './deadline.tsx';
+import { DueNow } from './due-now.tsx';
 
 const line = cva({
   base: { alignContent: 'center', justifyContent: 'space-between', '& strong': { fontWeight: 'semibold' } },
@@ -107,17 +107,13 @@ function waitingContent(payment: PaymentDetail, { snapshot, send, place }: Await
   const different = payment.order === null ? null : waitingThen[meaningOf(payment.order).order];
   if (different !== null) return differing(payment, different, place);
   const leaving = snapshot.matches({ waiting: 'leaving' });
-  const isSummed = payment.amount !== null || payment.expiresAt !== null;
+  const { amount, ahead } = payment;
+  const asked = { isDeposit: false, rest: null, ...(ahead !== undefined && { ahead }) };
   return (
     <>
       <p>
-        {named(payment, wording.waiting, place) ?? (!isSummed && wording.waiting)}
-        {isSummed && (
-          <>
-            {' '}
-            <Summary payment={payment} />
-          </>
-        )}
+        {named(payment, wording.waiting, place) ?? (amount === null && wording.waiting)}{' '}
+        {amount !== null && <DueNow standing={{ ...asked, kind: 'due', amount, until: payment.expiresAt }} />}
         {payment.url === null && `. ${wording.noPage}`}
       </p>
       {payment.url === null ? (
@@ -147,16 +143,5 @@ function paidContent(payment: PaymentDetail, place: Place) {
       {named(payment, wording.paid, place) ?? ((remainder === null || !isRestKnown) && `${wording.paid}.`)}{' '}
       {isRestKnown && amount !== null && remainder !== null && wording.deposit(amount, remainder)}
     </p>
-  );
-}
-
-/** `95 000 FCFA à payer, jusqu’au 22 novembre 2026 à 14 h 30` (within the hour `encore 28 min`), with what is known. */
-function Summary({ payment: { amount, expiresAt, ahead } }: { payment: PaymentDetail }) {
-  return (
-    <>
-      {amount !== null && wording.amount(amount)}
-      {amount !== null && expiresAt !== null && ', '}
-      {expiresAt !== null && <Deadline moment={expiresAt} said="until" ahead={ahead} />}
-    </>
   );
 }

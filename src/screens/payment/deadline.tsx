@@ -4,14 +4,13 @@ import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 
 type DeadlineProps = {
   moment: string;
-  said: 'before' | 'until';
   /** How far the device's clock is ahead of the provider's, in ms. */
   ahead: number | undefined;
 };
 
 /** The deadline of a payment by the provider's clock: the remaining minutes within the hour, else date and time. */
-export function Deadline({ moment, said, ahead = 0 }: DeadlineProps) {
+export function Deadline({ moment, ahead = 0 }: DeadlineProps) {
   const minutes = useClock((now) => minutesUntil(moment, now - ahead));
   if (minutes !== null) return awaitedPaymentWording.left(minutes);
-  return awaitedPaymentWording[said](frenchMoment(moment));
+  return awaitedPaymentWording.before(frenchMoment(moment));
 }

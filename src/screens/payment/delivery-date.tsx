@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { configuration } from '#configuration/configuration.ts';
 import { calendarFile } from '#rules/calendar-file.ts';
-import type { StoredWish } from '#rules/delivery-wish.ts';
+import type { StoredDelivery } from '#rules/delivery-wish.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { encoded } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
@@ -14,7 +14,7 @@ const link = cx(
 );
 
 type DeliveryDateProps = {
-  wish: Pick<StoredWish, 'orderNumber' | 'day' | 'time'>;
+  wish: Pick<StoredDelivery, 'orderNumber' | 'day' | 'time'>;
   /** Ms since the epoch. */
   now: number;
 };

@@ -38,10 +38,7 @@ export function PaymentFacts({ payment, isOpen }: PaymentFactsProps) {
     means !== null && [facts.means, checkoutWording.payment.names[means]],
     transaction !== null && [facts.transaction, transaction],
     isOpen &&
-      expiresAt !== null && [
-        facts.deadline,
-        <Deadline key="deadline" moment={expiresAt} said="before" ahead={ahead} />,
-      ],
+      expiresAt !== null && [facts.deadline, <Deadline key="deadline" moment={expiresAt} ahead={ahead} />],
   ];
   const known = rows.filter((row) => row !== false);
   if (known.length === 0) return null;

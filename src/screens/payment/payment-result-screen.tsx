@@ -15,6 +15,7 @@ import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 import { paymentResultWording as wording } from '#wording/payment-result.ts';
 import { OrderDetail, type PictureOf } from '../dashboard/order-detail.tsx';
 import type { MachineProps } from '../machine-props.ts';
+import { DepositConditions } from '../pages/deposit-conditions.tsx';
 import { OrderBefore } from '../pages/order-before.tsx';
 import { ServiceHours } from '../pages/service-hours.tsx';
 import { CustomerService } from './customer-service.tsx';
@@ -32,6 +33,8 @@ type PaymentResultScreenProps = MachineProps<typeof paymentResultMachine> & {
   reorder?: ReactNode;
   /** The wished day of a paid order, for a calendar (`DeliveryDate`). */
   date?: ReactNode;
+  /** What comes next of a known order (`OrderNext`). */
+  next?: ReactNode;
   pictureOf?: PictureOf | undefined;
   /** The offer to install the shop, after a paid order. */
   install?: ReactNode;
@@ -87,7 +90,7 @@ function resultOf(props: PaymentResultScreenProps) {
   );
 }
 
-function paidPanel({ snapshot, date, pictureOf, install }: PaymentResultScreenProps) {
+function paidPanel({ snapshot, date, next: steps, pictureOf, install }: PaymentResultScreenProps) {
   const { payment, order: ordered } = snapshot.context;
   const order = payment?.order ?? null;
   const isDeposit = payment !== null && payment.remainder !== null;
@@ -105,7 +108,13 @@ function paidPanel({ snapshot, date, pictureOf, install }: PaymentResultScreenPr
           <Details snapshot={snapshot} />
         ) : (
           <>
+            {ordered && <div className={orderStyle}>{steps}</div>}
             <PaymentFacts payment={payment} isOpen={false} />
+            {isDeposit && (
+              <div className={orderStyle}>
+                <DepositConditions isAfter />
+              </div>
+            )}
             {ordered && (
               <div className={orderStyle}>
                 <OrderDetail order={ordered} pictureOf={pictureOf} />
@@ -151,7 +160,7 @@ function cancelledPanel({ snapshot, reorder }: PaymentResultScreenProps) {
   );
 }
 
-function unconfirmedPanel({ snapshot, send }: PaymentResultScreenProps) {
+function unconfirmedPanel({ snapshot, send, next }: PaymentResultScreenProps) {
   const { payment } = snapshot.context;
   const order = payment?.order ?? null;
   const isPayable = payment !== null && payment.url !== null;
@@ -188,7 +197,13 @@ function unconfirmedPanel({ snapshot, send }: PaymentResultScreenProps) {
               due={isOrderPayable(order) ? (payment?.amount ?? null) : null}
             />
           )}
+          {snapshot.context.order && isOrderPayable(order) && <div className={orderStyle}>{next}</div>}
           <Details snapshot={snapshot} />
+          {payment !== null && payment.remainder !== null && (
+            <div className={orderStyle}>
+              <DepositConditions isAfter />
+            </div>
+          )}
         </>
       }
     >

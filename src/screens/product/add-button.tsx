@@ -34,6 +34,7 @@ export function AddButton({ snapshot, send, children, hasIcon, ...look }: AddBut
       {...look}
       busy={busy}
       data-add={snapshot.context.productId}
+      data-price={snapshot.context.price}
       onClick={() => send({ type: 'add.pressed' })}
     >
       {hasIcon && !busy && <ShoppingCart aria-hidden="true" />}

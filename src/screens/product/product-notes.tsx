@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { wrap } from '#styled-system/patterns';
 import { productWording } from '#wording/product.ts';
 
@@ -37,16 +38,19 @@ const list = wrap({
   '& svg': { w: '5', h: '5', flexShrink: '0', color: 'success' },
 });
 
-/** What goes with every purchase (specification §2 "Product detail"). */
-export function ProductNotes() {
+/** What goes with every purchase (specification §2 "Product detail"). `returned`: what a return means for a live animal. */
+export function ProductNotes({ returned }: { returned?: ReactNode }) {
   return (
     <ul className={list} aria-label={wording.label}>
       {notes.map(({ Icon, to, hash, text }) => (
         <li key={hash}>
           <Icon aria-hidden="true" />
-          <Link to={to} hash={hash}>
-            {text}
-          </Link>
+          <div>
+            <Link to={to} hash={hash}>
+              {text}
+            </Link>
+            {hash === 'retours' && returned}
+          </div>
         </li>
       ))}
     </ul>

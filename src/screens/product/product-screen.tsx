@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
@@ -48,6 +48,8 @@ type ProductScreenProps = AddToCart & {
   onRefresh?: (() => void) | undefined;
   /** Until when orders are taken (`OrderBefore`), whose code may come later. */
   limit?: ReactNode;
+  /** What a return means for a live animal and its money. */
+  returned?: ReactNode;
   /** Where it is sold out, before the quantity: a message to be told of another (`RestockRequest`), whose code may come later. */
   restock?: ReactNode;
   /** What helps to decide (`ProductHelp`), whose code may come later, in a room that is held. */
@@ -78,6 +80,8 @@ export function ProductScreen(props: ProductScreenProps) {
   } = props;
   const hasPhoto = picturesOf(product).some(({ kind }) => kind === 'photo');
   const left = available(product);
+  // Not at once: the help's own markup stays until its code has come.
+  const asked = useDeferredValue(snapshot.context.quantity);
   const look = left === 0 ? 'gone' : hasPhoto ? 'photo' : 'drawn';
   return (
     <ProductFrame name={product.name}>
@@ -93,9 +97,9 @@ export function ProductScreen(props: ProductScreenProps) {
           </div>
         </div>
         <div id={videoId} className={helping({ look })}>
-          <AskedQuantity value={snapshot.context.quantity}>{help}</AskedQuantity>
+          <AskedQuantity value={asked}>{help}</AskedQuantity>
         </div>
-        <ProductNotes />
+        <ProductNotes returned={props.returned} />
         {shared && <div className={ways}>{shared}</div>}
         {similar && <div className={ways}>{similar}</div>}
         {related}

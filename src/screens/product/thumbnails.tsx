@@ -8,8 +8,8 @@ import { productWording } from '#wording/product.ts';
 // One row of at most seven: the price must not leave a phone's first screen.
 const thumbs = grid({
   gridAutoFlow: 'column',
-  gridAutoColumns: '[minmax(0, 5.25rem)]',
-  gap: { base: '1', sm: '2' },
+  gridAutoColumns: { base: '[minmax(0, 3.25rem)]', md: '[minmax(0, 5.25rem)]' },
+  gap: '2',
 });
 const thumb = css({
   display: 'block',

@@ -30,6 +30,7 @@ const payment = {
     means: null,
     transaction: null,
     order: null,
+    answeredAt: 0,
   },
 };
 const placed = { number: null, status: null, paymentUrl: null, went: '/dashboard?onglet=commandes' };

@@ -1,5 +1,4 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { Fragment, type KeyboardEvent, type ReactNode, useContext } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useContext, useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import {
   Cell,
@@ -15,7 +14,12 @@ import { RowMenu } from './row-menu.tsx';
 import type { TableProps } from './table.tsx';
 
 const nowhere = css({ display: 'contents' });
-const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+// Drawn here: the icons of all pages are in their first scripts.
+const arrows = {
+  ascending: 'M12 19V5M5 12l7-7 7 7',
+  descending: 'M12 5v14M5 12l7 7 7-7',
+  none: 'M8 19V5M4 9l4-4 4 4M16 5v14M12 15l4 4 4-4',
+};
 
 /** Tab goes through all controls, as in the rest of the page; without this it would leave the table. */
 function keepTab(event: KeyboardEvent<HTMLElement>): void {
@@ -28,8 +32,13 @@ function unfold({ key, target }: KeyboardEvent): void {
     target.querySelector<HTMLElement>('[data-unfolds]')?.click();
 }
 
+type GridProps = {
+  /** Called once it has rows: its first render has none. */
+  onBuilt: () => void;
+};
+
 /** React Aria's table: arrow keys go through rows, cells and headers. It loads in a script of its own, with the menus of the rows. */
-export function TableGrid<Item, Id extends string>(props: TableProps<Item, Id>) {
+export function TableGrid<Item, Id extends string>({ onBuilt, ...props }: TableProps<Item, Id> & GridProps) {
   const { label, columns, actions, sort, onSort, items, keyOf, rowOf } = props;
   return (
     <I18nProvider locale="fr-FR">
@@ -43,15 +52,20 @@ export function TableGrid<Item, Id extends string>(props: TableProps<Item, Id>) 
           <TableHeader>
             {columns.map(({ id, label: name }, index) => (
               <Column key={id} id={id} isRowHeader={index === 0} allowsSorting>
-                {({ sortDirection }) => {
-                  const Arrow = arrows[sortDirection ?? 'none'];
-                  return (
-                    <>
-                      {name}
-                      <Arrow aria-hidden="true" />
-                    </>
-                  );
-                }}
+                {({ sortDirection }) => (
+                  <>
+                    {name}
+                    <svg
+                      viewBox="0 0 24 24"
+                      fill="none"
+                      stroke="currentColor"
+                      strokeWidth="2"
+                      aria-hidden="true"
+                    >
+                      <path d={arrows[sortDirection ?? 'none']} />
+                    </svg>
+                  </>
+                )}
               </Column>
             ))}
             <Column>{actions}</Column>
@@ -65,7 +79,7 @@ export function TableGrid<Item, Id extends string>(props: TableProps<Item, Id>) 
                       {cells.map((cell, index) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column's
                         <Cell key={index}>
-                          <Followed>{cell}</Followed>
+                          <Followed onBuilt={onBuilt}>{cell}</Followed>
                         </Cell>
                       ))}
                     </Row>
@@ -73,7 +87,7 @@ export function TableGrid<Item, Id extends string>(props: TableProps<Item, Id>) 
                       <Row id={`${keyOf(item)} below`} data-below="">
                         <Cell>{below.name}</Cell>
                         <Cell colSpan={columns.length}>
-                          <Followed>{below.content}</Followed>
+                          <Followed onBuilt={onBuilt}>{below.content}</Followed>
                         </Cell>
                       </Row>
                     )}
@@ -89,7 +103,8 @@ export function TableGrid<Item, Id extends string>(props: TableProps<Item, Id>) 
 }
 
 /** The content of a cell: the arrow keys go on from the control that Tab has focused. */
-function Followed({ children }: { children: ReactNode }) {
+function Followed({ children, onBuilt }: GridProps & { children: ReactNode }) {
+  useLayoutEffect(onBuilt, [onBuilt]);
   const table = useContext(TableStateContext);
   return (
     <div

@@ -1,0 +1,29 @@
+import { configuration } from '#configuration/configuration.ts';
+import { depositAnswers } from '#configuration/deposit.ts';
+import type { DepositAnswers } from '#rules/deposit-answers.ts';
+import { displayPhone } from '#rules/phone.ts';
+import { css } from '#styled-system/css';
+import { depositWording as wording } from '#wording/deposit.ts';
+
+const line = css({ display: 'block', textStyle: 'small', fontWeight: 'regular', overflowWrap: 'anywhere' });
+
+/** What 'Retour facile sous 30 jours' means for a live animal and its money, in the owner's words; else that it is to be asked. */
+export function ReturnTerms({ answers = depositAnswers() }: { answers?: DepositAnswers }) {
+  const [phone = ''] = configuration.phones;
+  if (!wording.isComplete(answers, wording.returned))
+    return (
+      <span className={line}>
+        {wording.askReturn} {displayPhone(phone)}
+      </span>
+    );
+  return (
+    <span className={line}>
+      {wording.live}{' '}
+      {wording
+        .rows(answers, wording.returned)
+        .map(([name, answer]) => `${name}\u00a0: ${answer}`)
+        .join(' ')}
+      {answers.isDemo && ` ${wording.demo}`}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatXof } from '#rules/money.ts';
+import type { Opening } from '#rules/opening-hours.ts';
+import type { Standing } from '#rules/paid-so-far.ts';
+import { hoursWording } from './hours.ts';
+
+const due = 'À payer maintenant';
+
+/** The money of an order now, and what comes next. */
+export const standingWording = {
+  due,
+  /** Before the amount. */
+  title: ({ kind, isDeposit, rest }: Standing) =>
+    kind === 'due' ? due : isDeposit && rest !== 0 ? 'Acompte payé' : 'Payé',
+  /** After the amount, where the provider says when. */
+  at: (moment: string) => `le ${moment}`,
+  none: 'Aucune somme connue à payer',
+  next: {
+    title: 'La suite',
+    call: (openings: readonly Opening[]) =>
+      `Notre appel, pour fixer le jour et le lieu avec vous (${hoursWording.said(openings)})`,
+    /** `wish`: city and day, as far as this device knows them. */
+    delivery: (wish: string) =>
+      `Livraison${wish === '' ? '' : ` souhaitée\u00a0: ${wish}`}, à confirmer par téléphone`,
+    rest: 'Reste en espèces',
+    restText: (rest: number) => `Reste en espèces\u00a0: ${formatXof(rest)}, devant l’animal`,
+  },
+} as const;
