@@ -19,7 +19,7 @@ const row = flex({
   columnGap: { base: '0.5', md: '4', lg: '7' },
   py: { base: '1.5', lg: '4' },
 });
-const withoutName = css({ mdDown: { '& > a': { gap: '0', fontSize: '[0]' } } });
+const withoutName = css({ mdDown: { '& > a': { gap: '0', pe: '1.5', fontSize: '[0]' } } });
 const burger = css({ display: { base: 'block', lg: 'none' }, marginInlineStart: '[-12px]' });
 // On a phone a round button in the row, with a text a field between the logo's mark and the links; in use over the whole row.
 const searchPlace = cva({
