@@ -5,7 +5,7 @@ import { json, openTab } from '#boot/testing/fake-tab.ts';
 import { everyAddition } from '#openapi/words.ts';
 import { loginWithin } from '#rules/waits.ts';
 import { addToCartEffects } from './add-to-cart.ts';
-import { endWish } from './end-wish.ts';
+import { endWishes } from './end-wish.ts';
 import { loginExit } from './login-exit.ts';
 import { takeBack } from './wished-add.ts';
 
@@ -159,6 +159,23 @@ describe('a login to which a visitor’s add has led', () => {
   });
 });
 
+/** A tab whose document has begun at this moment, and the navigations of its router. */
+function followed(at: string, began?: number) {
+  const tab = openTab({}, { [key]: JSON.stringify(wish) }, at);
+  let open: (page: string, from?: string) => void = () => undefined;
+  const subscribe: Parameters<typeof endWishes>[1]['subscribe'] = (_, follow) => {
+    open = (page, from) =>
+      follow({
+        toLocation: { pathname: page },
+        pathChanged: page !== from,
+        ...(from !== undefined && { fromLocation: { pathname: from } }),
+      });
+  };
+  endWishes(tab.app, { subscribe }, began);
+  const isOpen = () => JSON.parse(tab.app.drafts.read('wanted') ?? '').key !== undefined;
+  return { ...tab, isOpen, open };
+}
+
 describe('a wish', () => {
   it('is stored with price, page, moment and a key; what has no price as a quantity alone', () => {
     const { app, clock } = openTab({}, {}, path);
@@ -171,8 +188,7 @@ describe('a wish', () => {
   });
 
   it('ends at the first page that leads to no login: its quantity alone stays', () => {
-    const { app } = openTab({}, { [key]: JSON.stringify(wish) });
-    const isOpen = () => JSON.parse(app.drafts.read('wanted') ?? '').key !== undefined;
+    const { isOpen, open, app } = followed('/login');
     for (const page of [
       '/login',
       '/register',
@@ -180,19 +196,35 @@ describe('a wish', () => {
       '/two-factor-auth',
       '/forgot-password',
       '/thank-for-register',
+      '/account/activate/x',
+      '/account/reset-password/x',
     ])
-      endWish(app, undefined, page);
-    for (const page of ['/account/activate/x', '/account/reset-password/x']) endWish(app, undefined, page);
-    // Its own document, while it leads to the login.
-    endWish(app, 0, '/product/ladoum');
+      open(page, '/login');
     expect(isOpen()).toBe(true);
-    endWish(app, 1, '/product/ladoum');
+    open('/shop', '/login');
     expect(isOpen()).toBe(false);
     expect(JSON.parse(app.drafts.read('wanted') ?? '')).toMatchObject({
       productId: 'ladoum',
       quantity: '2',
       path,
     });
+  });
+
+  it('stays open while the document in which it was pressed leads to the login, also where its code comes meanwhile', () => {
+    const { isOpen, open } = followed(path, 0);
+    open(path);
+    // The same page is loaded again.
+    open(path, path);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('ends with a later document, and by Back', () => {
+    const later = followed(path, 1);
+    later.open(path);
+    expect(later.isOpen()).toBe(false);
+    const back = followed(path, 0);
+    back.restored();
+    expect(back.isOpen()).toBe(false);
   });
 
   it('ends with a session', () => {
