@@ -1,7 +1,7 @@
 // §4 Cart: Add as a
 
 import { describe, expect, it } from 'vitest';
-import { json, openTab } from '#boot/testing/fake-tab.ts';
+import { json, openTab, settle } from '#boot/testing/fake-tab.ts';
 import { everyAddition } from '#openapi/words.ts';
 import { loginWithin } from '#rules/waits.ts';
 import { addToCartEffects } from './add-to-cart.ts';
@@ -25,12 +25,14 @@ type Provider = {
   held?: number;
   accepts?: string;
   answer?: number | null;
+  /** What happens while the add is under way. */
+  sent?: () => void;
 };
 
 /** The login, to which a visitor's add has led in this tab; a provider whose cart adds a key once. */
 function atLogin(
   stored: object | null,
-  { found = product, held = 0, accepts = everyAddition.join(), answer = 201 }: Provider = {},
+  { found = product, held = 0, accepts = everyAddition.join(), answer = 201, sent: meanwhile }: Provider = {},
   device = new Map<string, string>([['redirect_url', '/shop']]),
   own = new Map<string, string>(stored === null ? [] : [[key, JSON.stringify(stored)]]),
 ) {
@@ -51,6 +53,7 @@ function atLogin(
     const sent = tab.requests.at(-1)?.headers.get('Idempotency-Key') ?? null;
     if (sent === null || !keys.includes(sent)) line.quantity += (body as { quantity: number }).quantity;
     keys.push(sent);
+    meanwhile?.();
     if (answer === null) throw new TypeError('The connection was lost.');
     return json(answer, {});
   });
@@ -126,6 +129,52 @@ describe('a login to which a visitor’s add has led', () => {
     const { logIn, provider, went } = atLogin(wish, { answer: 401 });
     await logIn();
     expect([provider.accepts.has('good'), went.at(-1)]).toEqual([true, path]);
+  });
+
+  it.each([
+    ['another customer logs in elsewhere', 'another'],
+    ['the customer logs out elsewhere', null],
+  ])('adds nothing, and keeps nothing, where %s while the animal is read', async (_, token) => {
+    const { logIn, provider, given, own, otherTab, notices } = atLogin(wish);
+    provider.accepts.add('another');
+    provider.answers.set('/ecommerce/products-betails/ladoum', () => {
+      otherTab('session_ended', 'elsewhere');
+      otherTab('access_token', token);
+      return json(200, product);
+    });
+    await logIn();
+    expect([given, [...own.keys()], notices()]).toEqual([[], [], []]);
+  });
+
+  it('adds nothing where another page is opened while the animal is read', async () => {
+    const { logIn, provider, given, went, app } = atLogin(wish);
+    provider.answers.set('/ecommerce/products-betails/ladoum', () => {
+      app.navigation.path = () => '/shop';
+      return json(200, product);
+    });
+    await logIn();
+    expect([given, went]).toEqual([[], []]);
+  });
+
+  it('leaves a page alone that is opened while the add is under way, and says there what became of it', async () => {
+    const { logIn, app, given, went, notices } = atLogin(wish, {
+      sent: () => {
+        app.navigation.path = () => '/shop';
+      },
+    });
+    await logIn();
+    expect([given.length, went, notices()]).toEqual([2, [], ['cart-added']]);
+  });
+
+  it('opens the page of the animal, with its quantity, where the code of the add has not come', async () => {
+    const { app, went } = atLogin(wish);
+    const { beginSession, leave } = loginExit(app, () => Promise.reject(new Error('no code')));
+    beginSession({ token: 'good' });
+    await leave({ path: '/shop' });
+    expect([went, app.drafts.read('wanted')]).toEqual([
+      [path],
+      JSON.stringify({ productId: 'ladoum', quantity: '2', path }),
+    ]);
   });
 
   it('says why the provider has refused, on the animal’s page', async () => {
@@ -250,9 +299,21 @@ describe('taking back what the login has added', () => {
     const former = app.notices.getSnapshot().context.notices[0]?.former;
     expect([line.quantity, former]).toEqual([
       held + 2,
-      { productId: 'ladoum', quantities: held === 0 ? {} : { line: held } },
+      { productId: 'ladoum', session: 'none true 0', quantities: held === 0 ? {} : { line: held } },
     ]);
     if (former !== undefined) await takeBack(app, former);
     await expect.poll(() => sent).toEqual([held === 0 ? null : { quantity: held }]);
+  });
+
+  it('changes nothing of another customer’s cart', async () => {
+    const { logIn, app, provider, otherTab, times } = atLogin(wish);
+    await logIn();
+    const former = app.notices.getSnapshot().context.notices[0]?.former;
+    provider.accepts.add('another');
+    otherTab('session_ended', 'elsewhere');
+    otherTab('access_token', 'another');
+    if (former !== undefined) await takeBack(app, former);
+    await settle();
+    expect(times('/ecommerce/panier/line/')).toBe(0);
   });
 });
