@@ -2,7 +2,7 @@ import pandacss from '@pandacss/dev/postcss';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { bar } from './src/ui/palette.ts';
+import { bar } from './src/ui/bar-colour.ts';
 import { codeLoaderPlugin } from './tools/code-loader-plugin.ts';
 import { inlinePandaStyles } from './tools/inline-styles.ts';
 import { onePathIcons } from './tools/one-path-icons.ts';
