@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { photoSizes, photoWidths } from '../rules/photo-sizes.ts';
@@ -182,8 +183,8 @@ test('a film is copied byte for byte, but for its place and device', async () =>
 });
 
 test('the sandbox’s film is one that the tool takes', async () => {
-  const file = new URL('../sandbox/photos/toronke.mp4', import.meta.url);
-  const made = (await copyFilm(file.pathname, where)) as Made;
+  const file = fileURLToPath(new URL('../sandbox/photos/toronke.mp4', import.meta.url));
+  const made = (await copyFilm(file, where)) as Made;
   expect(made).toEqual({ largest: 'toronke.mp4', total: statSync(file).size });
   expect(readFileSync(join(where, 'toronke.mp4'))).toEqual(readFileSync(file));
 });

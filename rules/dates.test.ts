@@ -79,7 +79,7 @@ it.each([
   ['2026-03-01', '2026-12-31T23:59:59Z', '1er mars'],
   ['2026-03-12', '2027-01-01T00:00:00Z', '12 mars 2026'],
   ['2025-12-31', '2026-01-01T00:00:00Z', '31 décembre 2025'],
-])('the day %s is written %3$s at %s', (day, now, expected) => {
+])('the day %s is written, at %s, as %s', (day, now, expected) => {
   expect(frenchDayOf(day, Date.parse(now))).toBe(expected);
 });
 

@@ -26,7 +26,7 @@ describe('the seed', () => {
 
   test('only moves its dates when the moment moves', () => {
     const later = seedShop(new Date(now.getTime() + 40 * day));
-    const undated = (text: string) => text.replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"moment"');
+    const undated = (text: string) => text.replaceAll(/"\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?"/g, '"moment"');
     expect(undated(JSON.stringify(later))).toBe(undated(JSON.stringify(shop)));
   });
 });
