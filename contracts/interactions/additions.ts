@@ -206,7 +206,13 @@ const filmed: Interaction = {
   asks: 'for one product, with the day of its photo and its film',
   path: fromState('/ecommerce/products-betails/{productId}', { productId }),
   answer: reads(
-    looseObject({ ...productShape.entries, image1_date: day, film: string(), film_poster: string() }),
+    looseObject({
+      ...productShape.entries,
+      image1: string(),
+      image1_date: day,
+      film: string(),
+      film_poster: string(),
+    }),
     {
       ...product,
       image1: '/media/photos/ladoum-royal-1.webp',
