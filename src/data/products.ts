@@ -30,14 +30,10 @@ export const productShape = looseObject({
   description: lenientText,
   price: cataloguePrice,
   promo_price: lenientOrNull(francs),
-  ...entriesFromList(
-    ['image1', 'image2', 'image3', 'image4', 'image5', 'image6', 'film', 'film_poster'],
-    lenient(string()),
-  ),
-  ...entriesFromList(
-    ['image1_date', 'image2_date', 'image3_date', 'image4_date', 'image5_date', 'image6_date'],
-    lenient(day),
-  ),
+  ...entriesFromList(['image1', 'image2', 'image3', 'image4', 'image5', 'image6'], lenient(string())),
+  ...entriesFromList(['film', 'film_poster'], lenient(string())),
+  ...entriesFromList(['image1_date', 'image2_date', 'image3_date'], lenient(day)),
+  ...entriesFromList(['image4_date', 'image5_date', 'image6_date'], lenient(day)),
   category: fallback(looseObject({ id, nom_categorie: string() }), { id: '', nom_categorie: '' }),
   origine: looseObject({ id, libelle: string(), flag: lenientText, code: string() }),
   taille: lenientOrNull(size),

@@ -132,8 +132,8 @@ test('a film stands after the last picture, and nothing of it is loaded before i
   root,
 }) => {
   const films: string[] = [];
-  page.on('request', ({ url }) => {
-    if (url().endsWith('.mp4')) films.push(url());
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) films.push(request.url());
   });
   const faults: string[] = [];
   page.on('console', (message) => {

@@ -1,11 +1,10 @@
-import { type SyntheticEvent, useContext, useRef, useState } from 'react';
-import { mediaOf } from '#configuration/media.ts';
+import { useContext } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { mainPicture } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import { css } from '#styled-system/css';
 import { vstack } from '#styled-system/patterns';
-import { RetryLine } from '#ui/retry-line.tsx';
+import { Film } from '#ui/film.tsx';
 import { productHelpWording as wording } from '#wording/product-help.ts';
 import { AskedQuantity } from './asked-quantity.ts';
 import { ContactWays } from './contact-ways.tsx';
@@ -19,18 +18,6 @@ const panel = vstack({
   '& p': { maxW: '[24rem]' },
 });
 const title = css({ textStyle: 'h3' });
-const player = css({
-  position: 'absolute',
-  inset: '0',
-  w: 'full',
-  h: 'full',
-  objectFit: 'contain',
-  bg: 'quiet',
-  // As every picture of the provider (ui/picture.tsx).
-  _dark: { filter: '[brightness(0.74) saturate(1.1)]' },
-});
-// Above the player's own controls.
-const lost = css({ position: 'absolute', insetX: '3', top: '3', p: '3', borderRadius: 'lg', bg: 'surface' });
 
 type PictureRequestProps = {
   product: Product;
@@ -53,9 +40,10 @@ export function PictureRequest({ product, url, code, whatsapp }: PictureRequestP
     return (
       <Film
         key={film}
-        src={mediaOf(film)}
-        poster={mediaOf((product.film_poster || mainPicture(product)) ?? '')}
+        src={film}
+        poster={product.film_poster || mainPicture(product)}
         label={wording.player.label(name)}
+        words={wording.player}
       />
     );
   return (
@@ -69,47 +57,5 @@ export function PictureRequest({ product, url, code, whatsapp }: PictureRequestP
         {...(whatsapp !== undefined && { whatsapp })}
       />
     </div>
-  );
-}
-
-// What is pressed in the player turns no picture.
-const stop = (event: SyntheticEvent) => event.stopPropagation();
-
-type FilmProps = { src: string; poster: string; label: string };
-
-/** A film in the browser's own player: nothing of it is loaded before it is played. */
-function Film({ src, poster, label }: FilmProps) {
-  const element = useRef<HTMLVideoElement>(null);
-  const [isLost, setLost] = useState(false);
-  const retry = () => {
-    const film = element.current;
-    setLost(false);
-    film?.focus();
-    film?.load();
-    // What it is refused for is told by the event.
-    film?.play().catch(() => undefined);
-  };
-  return (
-    <>
-      <video
-        ref={element}
-        className={player}
-        src={src}
-        {...(poster !== '' && { poster })}
-        aria-label={label}
-        controls
-        muted
-        playsInline
-        preload="none"
-        onError={() => setLost(true)}
-        onKeyDown={stop}
-        onPointerDown={stop}
-      />
-      {isLost && (
-        <div className={lost}>
-          <RetryLine text={wording.player.lost} retryLabel={wording.player.retry} onRetry={retry} />
-        </div>
-      )}
-    </>
   );
 }
