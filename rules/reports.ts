@@ -12,10 +12,10 @@ export type Place = Readonly<Record<'build' | 'origin' | 'path', string>>;
 const said = ({ build, path }: Place) => ({ build, page: pathPatternOf(path) ?? 'other' });
 
 /** The classes that are named; any other is an `Error`. */
-const named =
-  /^(?:(?:Abort|Aggregate|Data|InvalidState|Network|NotAllowed|NotFound|QuotaExceeded|Range|Reference|Security|Syntax|Timeout|Type|URI)Error|MissingCode|MissingFile|Unreachable)$/;
+export const errorName =
+  /^(?:(?:Abort|NotAllowed|QuotaExceeded|Range|Reference|Syntax|Type)?Error|Missing(?:Code|File))$/;
 /** A file of the build, behind its folder, with line and column. */
-const ownFile = /^([\w.-]+-[\w-]{8}\.(?:js|css))(?::(\d{1,6}):(\d{1,6}))?(?![\w:])/;
+const ownFile = /^([\w.-]+-[\w-]{8}\.\w+)(?::(\d{1,6}):(\d{1,6}))?(?![\w:])/;
 
 /**
  * The report of what was thrown; undefined if it comes from a file that is not the shop's. `from`: the file's address, with line and
@@ -26,14 +26,14 @@ export function errorReport(place: Place, thrown: unknown, from?: string): Repor
   // In Chromium the stack repeats the message.
   const text = from ?? String(stack ?? '').replace(String(message), '');
   const [, file, line, column] = ownFile.exec(text.split(`${place.origin}/assets/`)[1] ?? '') ?? [];
-  if (file === undefined && (from !== undefined || /:\d/.test(text))) return undefined;
+  if (!file && (from || /:\d/.test(text))) return undefined;
   return {
-    ...{ ...said(place), error: typeof name === 'string' && named.test(name) ? name : 'Error' },
-    ...(file !== undefined && { file }),
-    ...(line !== undefined && { line: Number(line), column: Number(column) }),
+    ...{ ...said(place), error: errorName.exec(String(name))?.[0] ?? 'Error' },
+    ...(file && { file }),
+    ...(line && { line: Number(line), column: Number(column) }),
   };
 }
 
 export const metricReport = (place: Place, metric: 'LCP' | 'CLS' | 'INP', value: number): Report => {
-  return { ...said(place), metric, value: Math.round(value * 1000) / 1000 };
+  return { ...said(place), metric, value: Number(value.toFixed(3)) };
 };

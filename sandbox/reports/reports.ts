@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { errorName } from '#rules/reports.ts';
 import { pages } from '#rules/shop-addresses.ts';
 import { invalid } from '../http/refusal.ts';
 import { html } from '../pages/html.ts';
@@ -14,8 +15,8 @@ const number = v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1e7)
 const report = v.strictObject({
   build: text(/^[\w-]{8}$/),
   page: v.picklist([...Object.keys(pages), 'other']),
-  error: v.exactOptional(text(/^(?:[A-Z]\w+Error|Error|MissingCode|MissingFile|Unreachable)$/)),
-  file: v.exactOptional(text(/^[\w.-]+\.(?:js|css)$/)),
+  error: v.exactOptional(text(errorName)),
+  file: v.exactOptional(text(/^[\w.-]+-[\w-]{8}\.\w+$/)),
   metric: v.exactOptional(v.picklist(['LCP', 'CLS', 'INP'])),
   ...{ line: number, column: number, value: number },
 });

@@ -1,3 +1,4 @@
+/** Where the shop sends reports (rules/reports.ts). */
 const ofReports = {
   title: 'Les pannes et la lenteur',
   text: [
