@@ -30,14 +30,13 @@ export function createResource<T>(answer: Promise<Loaded<T>>, first: Loaded<T> =
     first,
     now: () => now,
     settled: answer.then((value) => {
-      if (first.state !== 'loading' && isSame(value, first)) return;
-      if (first.state !== 'loading' && value.state === 'failed') {
-        now = old(first);
-        return;
+      if (first.state === 'loading') now = value;
+      else if (value.state === 'failed') now = old(first);
+      else if (!isSame(value, first)) {
+        now = value;
+        // What a document shows of it elsewhere is outdated.
+        phase.touch();
       }
-      now = value;
-      // What a document shows of it elsewhere is outdated.
-      if (first.state !== 'loading') phase.touch();
     }),
   };
 }

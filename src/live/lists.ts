@@ -19,8 +19,8 @@ type Animals = Lists['products'];
 
 /** A list, or until it is loaded the part of it in the page's own document, if any: an old one if the list has failed. */
 export function orPart(list: Animals, part: Animals | undefined): Animals {
-  if (part === undefined || (list.state !== 'loading' && list.state !== 'failed')) return list;
-  return list.state === 'failed' ? old(part) : part;
+  if (list.state === 'loading') return part ?? list;
+  return list.state === 'failed' && part ? old(part) : list;
 }
 
 /** The same object for the same list and part. */

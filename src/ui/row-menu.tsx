@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -37,8 +37,8 @@ export function RowMenu({ label, icon, actions, onAction }: TableMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   useBackCloses(isOpen, () => setOpen(false));
-  // The table would focus the first control of the cell.
-  useLayoutEffect(() => (isOpen ? () => trigger.current?.focus() : undefined), [isOpen]);
+  // The table would focus the first control of the cell. An effect: while the list is there, the page is inert.
+  useEffect(() => (isOpen ? () => trigger.current?.focus() : undefined), [isOpen]);
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button ref={trigger} aria-label={label} className={iconButtonStyle}>

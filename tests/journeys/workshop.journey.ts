@@ -198,7 +198,7 @@ test('a part of the interface shows its properties in Machine’s place, and its
   await expect(panel(page, 'Controls')).toHaveAttribute('aria-selected', 'true');
   await expect(panel(page, 'Machine')).toHaveCount(0);
   await open(page, '/docs/interface-composants-bouton--vue-d-ensemble');
-  await expect(inStory(page).locator('pre').first()).toContainText('<Button>');
+  await expect(inStory(page).locator('#storybook-docs pre').first()).toContainText('<Button>');
   const busy = inStory(page).getByRole('row').filter({ hasText: /^busy/ });
   await expect(busy).toContainText('shows a spinner');
   await expect(busy).toContainText('boolean');
