@@ -11,17 +11,14 @@ const originOf = (address: string): string[] => /^https?:\/\/[^/?#]+/i.exec(addr
  * The policy in the `meta` element of a document (Content Security Policy, level 3): the shop's files, the inline scripts and
  * styles by hash, requests to the provider's API and of reports, and the provider's pictures. `frame-ancestors` needs a header instead.
  */
-export const documentPolicy = (
-  { styles, scripts }: Inline,
-  { apiRoot, mediaRoot, reportsTo }: Provided,
-): string =>
+export const documentPolicy = ({ styles, scripts }: Inline, to: Provided): string =>
   [
     "default-src 'self'",
     ['script-src', "'self'", ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
-    ['img-src', "'self'", 'data:', ...originOf(mediaRoot)].join(' '),
+    ['img-src', "'self'", 'data:', ...originOf(to.mediaRoot)].join(' '),
     "font-src 'self'",
-    ['connect-src', "'self'", ...new Set([...originOf(apiRoot), ...originOf(reportsTo)])].join(' '),
+    ['connect-src', "'self'", ...new Set([...originOf(to.apiRoot), ...originOf(to.reportsTo)])].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

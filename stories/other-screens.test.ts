@@ -101,7 +101,7 @@ describe('the other pages', () => {
   });
 
   it('say that failures are reported, and only where they are', () => {
-    const said = 'nous ne pouvons pas savoir que c’était vous';
+    const said = 'il ne dit pas qui vous êtes';
     expect(textOf(storyOf('legal', 'PrivacyOfReports'))).toContain(said);
     expect(textOf(storyOf('legal', 'Privacy'))).not.toContain(said);
   });

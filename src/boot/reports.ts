@@ -1,15 +1,13 @@
 import { errorReport, metricReport, type Place, type Report } from '#rules/reports.ts';
 import type { ShopRouter } from '../router.ts';
 
-/** The most reports of one document, each sent once. */
-const most = 20;
 const missing = { name: 'MissingFile' };
 
 type Entry = PerformanceEventTiming & PerformanceResourceTiming & { value: number; hadRecentInput: boolean };
 
 /**
- * Sends the errors that nobody foresaw and the files that have not come to `address`, and LCP, CLS and INP when the document is hidden.
- * The library `web-vitals` alone is larger than what all of this may be.
+ * Sends the errors that nobody foresaw and the files that have not come to `address`, and LCP, CLS and INP when the document is hidden,
+ * each once, and 20 at most. The library `web-vitals` alone is larger than all of this may be (1.2 kB).
  */
 export function sendReports(address: string, { options }: Pick<ShopRouter, 'options'>): void {
   // The name of the entry ends with the hash of the build.
@@ -18,7 +16,7 @@ export function sendReports(address: string, { options }: Pick<ShopRouter, 'opti
   const opened = at();
   const told = new Set<string>();
   const tell = (report: Report | undefined, key = JSON.stringify(report)): void => {
-    if (!report || told.has(key) || told.size === most) return;
+    if (!report || told.has(key) || told.size === 20) return;
     told.add(key);
     fetch(address, {
       ...{ method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify(report) },

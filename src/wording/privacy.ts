@@ -2,7 +2,7 @@
 const ofReports = {
   title: 'Les pannes et la lenteur',
   text: [
-    'Quand un programme de la boutique se trompe, il nous dit où, et chaque page en combien de temps elle s’est affichée et a répondu. Sans cookie, sans identifiant, sans adresse et sans rien de ce que vous écrivez\u00a0: nous ne pouvons pas savoir que c’était vous.',
+    'Quand un programme de la boutique se trompe, il nous dit où, et chaque page en combien de temps elle s’est affichée et a répondu. Ce message ne contient ni nom, ni identifiant, ni rien de ce que vous écrivez\u00a0: il ne dit pas qui vous êtes.',
   ],
 };
 
