@@ -341,6 +341,18 @@ describe('a first script that is bad', () => {
   });
 });
 
+it('keeps the first ten failures of its scripts, and promises that nobody caught, for the code that tells them; no picture', () => {
+  const { early, fire } = openDocument([]);
+  fire('error', element('script'));
+  fire('error', element('img'));
+  fire('error', element('div'), { filename: 'https://belier.test/assets/base.js' });
+  fire('error', element('div'), { filename: 'https://ads.test/a.js' });
+  fire('unhandledrejection', element('div'));
+  expect(early.errors.map(({ type }) => type)).toEqual(['error', 'error', 'unhandledrejection']);
+  for (let more = 0; more < 20; more += 1) fire('unhandledrejection', element('div'));
+  expect(early.errors).toHaveLength(10);
+});
+
 describe('the first input', () => {
   it('is a click without a pointer, as a screen reader makes one, which is kept; it is none of a script', async () => {
     const button = element('button', { type: 'button' });
