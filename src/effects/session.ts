@@ -42,6 +42,10 @@ function endSession(
   tokenCookie.clear();
 }
 
+/** Whether the session is still this one (`sessionOf`). */
+export const isSession = ({ session }: Pick<App, 'session'>, name: string): boolean =>
+  sessionOf(session.getSnapshot().context) === name;
+
 /** Calls back when another session begins (`sessionOf`); returns a function that ends that. */
 export function followSession(
   session: App['session'],
