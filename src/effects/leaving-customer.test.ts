@@ -9,7 +9,7 @@ import { withEffects } from '#machines/with-effects.ts';
 import { loginEffects, loginInput } from './login.ts';
 import { keepLoginPassword, waitingPassword } from './login-prefill.ts';
 import { leaveLogin } from './redirect-url.ts';
-import { beginSession, sessionEffects } from './session.ts';
+import { sessionEffects } from './session.ts';
 
 const second = { ...awa, email: 'aminata@exemple.ci', username: 'aminata@exemple.ci' };
 
@@ -192,8 +192,9 @@ describe('a customer who logs in after an expiry', () => {
   });
 
   it('is left alone on a page that they open while their account is read', async () => {
-    const { app, went } = openTab({ redirect_url: '/shop', redirect_owner: awa.email }, {}, '/login');
-    beginSession(app, { token: 'good' });
+    const device = { redirect_url: '/shop', redirect_owner: awa.email };
+    const { app, logIn, went } = openTab(device, {}, '/login');
+    logIn('good');
     const leaving = leaveLogin(app, '/shop');
     app.navigation.path = () => '/contact';
     await leaving;

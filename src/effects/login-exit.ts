@@ -1,10 +1,11 @@
+import { deviceSession } from '#browser/storage/device-store.ts';
 import { storedDraft } from '#browser/storage/stored-values.ts';
 import type { App } from '#data/app.ts';
 import { type LoginTokens, sessionOf } from '#machines/session/session.machine.ts';
 import { followedRedirect } from '#rules/redirect-url.ts';
 import { loginWithin } from '#rules/waits.ts';
 import { leaveLogin, openNext } from './redirect-url.ts';
-import { beginSession, isSession } from './session.ts';
+import { isSession } from './session.ts';
 import type { Adding, Wish } from './wished-add.ts';
 
 /** Takes a visitor's add out of the tab's storage; null if there is none that may be done now. */
@@ -19,14 +20,16 @@ function takeWish({ drafts, now }: Pick<App, 'drafts' | 'now'>): Omit<Wish, 'ses
 
 /**
  * The beginning of a login's session and the way out: the animal whose add led to this login is added, once, and the cart opens;
- * else the next page. The wish is taken before the session begins, which deletes what the tab stores.
+ * else the next page. The wish is taken before the session begins, which may delete what the tab stores.
  */
 export function loginExit(app: Adding, addingCode = () => import('./wished-add.ts')) {
   let wish: Wish | null = null;
   return {
     beginSession: (tokens: LoginTokens): void => {
+      // Another tab may have ended a session, and the wish with it, or begun one, which this login replaces.
+      app.session.send({ type: 'token.changed', ...deviceSession(app.store) });
       const taken = takeWish(app);
-      beginSession(app, tokens);
+      app.session.send({ type: 'login.succeeded', ...tokens });
       wish = taken && { ...taken, session: sessionOf(app.session.getSnapshot().context) };
     },
     leave: async ({ path }: { path: string }): Promise<void> => {
