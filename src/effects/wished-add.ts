@@ -17,14 +17,8 @@ import { isSession } from './session.ts';
  * A visitor's add that led to the login: the price of one when it was pressed, in XOF, the animal's page, the add's key, and the session
  * that the login has begun.
  */
-export type Wish = {
-  productId: string;
-  quantity: number;
-  price: number;
-  path: string;
-  key: string;
-  session: string;
-};
+export type Wish = Record<'productId' | 'path' | 'key' | 'session', string> &
+  Record<'quantity' | 'price', number>;
 
 export type Adding = ChangingCart &
   Pick<App, 'api' | 'drafts' | 'locks' | 'navigation' | 'notify' | 'now' | 'session'>;
