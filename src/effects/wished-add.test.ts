@@ -125,6 +125,13 @@ describe('a login to which a visitor’s add has led', () => {
     expect(app.drafts.read('unanswered')).toBe('{"ladoum":"2 wish-key"}');
   });
 
+  it('adds nothing where a customer has logged out in another tab since, of which this tab has not heard', async () => {
+    const { logIn, values, given, went, own } = atLogin(wish);
+    values.set('session_ended', 'elsewhere');
+    await logIn();
+    expect([given, went, own.has(key)]).toEqual([[], ['recheck', '/shop'], false]);
+  });
+
   it('leaves the form also where the session ends meanwhile', async () => {
     const { logIn, provider, went } = atLogin(wish, { answer: 401 });
     await logIn();
