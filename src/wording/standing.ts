@@ -13,6 +13,9 @@ export const standingWording = {
     kind === 'due' ? due : isDeposit && rest !== 0 ? 'Acompte payé' : 'Payé',
   /** After the amount, where the provider says when. */
   at: (moment: string) => `le ${moment}`,
+  /** Without an amount, or before the order's number. */
+  pending: 'Paiement en attente',
+  unread: 'Paiement pas encore vérifié',
   none: 'Aucune somme connue à payer',
   next: {
     title: 'La suite',

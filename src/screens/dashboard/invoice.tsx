@@ -146,7 +146,7 @@ export function Invoice({ order, standing, delivery = null, seller = configurati
         <div className={payment}>
           <p className={note}>{meaningOf(status).order === 'paid' ? wording.paid : wording.payOnDelivery}</p>
           <p>
-            <DueNow standing={standing} />
+            <DueNow standing={standing} isPrinted />
           </p>
           {standing.rest !== null && standing.rest > 0 && <p>{wording.rest(standing.rest)}</p>}
         </div>

@@ -23,7 +23,7 @@ import { OrdersLoading } from './orders-loading.tsx';
 import { OrdersPaging } from './orders-paging.tsx';
 import { OrdersTable, type OrdersTableProps, type WithPayment } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
-import { noSums } from './status-badge.tsx';
+import { notShown } from './status-badge.tsx';
 
 // On a wide screen the search is beside the heading.
 const column = grid({
@@ -35,7 +35,7 @@ const column = grid({
   '& > search': { lg: { gridColumn: '2', gridRow: '1' } },
 });
 const unknown = () => null;
-const unasked: WithPayment = (_, show) => show({ line: null, ...noSums });
+const unasked: WithPayment = (_, show) => show(notShown);
 
 const title = css({ textStyle: 'h2' });
 const barText = css({ flex: '[1 1 16rem]', minW: '0', overflowWrap: 'anywhere' });
