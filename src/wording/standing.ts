@@ -21,9 +21,9 @@ export const standingWording = {
     title: 'La suite',
     call: (openings: readonly Opening[]) =>
       `Notre appel, pour fixer le jour et le lieu avec vous (${hoursWording.said(openings)})`,
-    /** `wish`: city and day, as far as this device knows them. */
-    delivery: (wish: string) =>
-      `Livraison${wish === '' ? '' : ` souhaitée\u00a0: ${wish}`}, à confirmer par téléphone`,
+    /** `wish`: city and day, as far as this device knows them; nothing of an animal on its way is still to be confirmed. */
+    delivery: (wish: string, isSettled: boolean) =>
+      `Livraison${wish === '' ? '' : ` souhaitée\u00a0: ${wish}`}${isSettled ? '' : ', à confirmer par téléphone'}`,
     rest: 'Reste en espèces',
     restText: (rest: number) => `Reste en espèces\u00a0: ${formatXof(rest)}, devant l’animal`,
   },

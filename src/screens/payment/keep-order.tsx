@@ -6,15 +6,9 @@ import type { ReadOrder } from '#rules/order-status.ts';
 import type { Standing } from '#rules/paid-so-far.ts';
 import { isOrderCancelled } from '#rules/payment-detail.ts';
 import { displayPhone, whatsappLink } from '#rules/phone.ts';
-import { css, cx } from '#styled-system/css';
-import { linkStyle } from '#ui/link-style.ts';
+import { iconLinkStyle } from '#ui/link-style.ts';
 import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 import { hoursWording } from '#wording/hours.ts';
-
-const link = cx(
-  linkStyle({ reach: 'thumb' }),
-  css({ gap: '2', '& svg': { w: '5', h: '5', flexShrink: '0' } }),
-);
 
 type KeepOrderProps = {
   order: ReadOrder;
@@ -40,7 +34,7 @@ export function KeepOrder({ order, standing }: KeepOrderProps) {
     service: `${displayPhone(phone)}, ${hoursWording.said(openings)}`,
   });
   return (
-    <a className={link} href={whatsappLink('', message)} target="_blank" rel="noopener noreferrer">
+    <a className={iconLinkStyle} href={whatsappLink('', message)} target="_blank" rel="noopener noreferrer">
       <MessageCircle aria-hidden="true" />
       {keep.link}
     </a>
