@@ -18,6 +18,7 @@ import { samplePayment } from './sample/payment.ts';
 import { loggedIn } from './sample/session.ts';
 
 const first = sampleOrders[0]?.order_number ?? '';
+const billed = sampleOrder(0, 3, 'PENDING');
 const some: OrdersContext = { ...noOrders, orders: sampleOrders };
 
 type List = 'loading' | 'empty' | 'failed' | 'ready';
@@ -213,7 +214,11 @@ export const InvoiceLoading: Story = {
 export const InvoiceOpen: Story = {
   name: 'Facture ouverte (imprimer, print)',
   args: {
-    snapshot: orders('ready', { invoiceNumber: first, invoice: sampleOrder(0, 3, 'PENDING') }, 'open'),
+    snapshot: orders(
+      'ready',
+      { invoiceNumber: first, invoice: { order: billed, standing: standingOf(billed, null) } },
+      'open',
+    ),
   },
 };
 

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type OrdersContext, type ordersMachine, shownOrders } from '#machines/orders/orders.machine.ts';
 import type { StoredDelivery } from '#rules/delivery-wish.ts';
-import { standingOf } from '#rules/paid-so-far.ts';
 import { searchedText } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { grid } from '#styled-system/patterns';
@@ -99,13 +98,9 @@ export function OrdersScreen({
       {snapshot.matches({ invoice: 'open' }) && invoice !== null && (
         <>
           <PrintSheet>
-            <Invoice
-              order={invoice}
-              standing={snapshot.context.standing ?? standingOf(invoice, null)}
-              delivery={deliveryOf(invoice.order_number)}
-            />
+            <Invoice {...invoice} delivery={deliveryOf(invoice.order.order_number)} />
           </PrintSheet>
-          <InvoiceBar number={invoice.order_number} send={send} />
+          <InvoiceBar number={invoice.order.order_number} send={send} />
         </>
       )}
     </section>
