@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentType } from '#openapi/schemas.ts';
 import { meaningOf, type ReadStatus } from './order-status.ts';
-import { type KnownPayment, paidWith, standingOf } from './paid-so-far.ts';
+import { type KnownPayment, standingOf } from './paid-so-far.ts';
 import { paymentDetailOf } from './payment-detail.ts';
 
 const order = (status: ReadStatus) => ({ status, total_amount: '583000.00' });
@@ -37,6 +37,8 @@ describe('the money of an order', () => {
     ['SHIPPED', deposit, { kind: 'paid', amount: 174_900, rest: 408_100, at }],
     ['SHIPPED', whole, { kind: 'paid', amount: 583_000, rest: 0, at }],
     ['DELIVERED', whole, { kind: 'paid', amount: 583_000, rest: 0, at }],
+    // It came in two parts: the date is that of the first.
+    ['PAID', deposit, { kind: 'paid', amount: 583_000, rest: 0, at: null }],
     [
       'PENDING',
       payment('PENDING', 'livraison', '174900.00'),
@@ -53,14 +55,12 @@ describe('the money of an order', () => {
   });
 
   it.each([
-    ['its payment could not be read', 'PENDING', null],
     ['it was cancelled', 'CANCELLED', whole],
     ['it was cancelled while its payment waits', 'CANCELLED', payment('PENDING', 'mobile', '583000.00')],
     ['it is paid while its payment waits', 'PAID', payment('PENDING', 'mobile', '583000.00')],
     ['its payment was refused', 'PENDING', payment('CANCELLED', 'mobile', '583000.00')],
     ['a deposit came before a delivery', 'DELIVERED', deposit],
     ['its payment names no sum', 'SHIPPED', payment('PAID', 'mobile', '')],
-    ['its waiting payment names no sum', 'PENDING', payment('PENDING', 'livraison', '0')],
     ['its status is not in the contract', 'REFUNDED', whole],
     [
       'the status of its payment is not in the contract',
@@ -71,23 +71,20 @@ describe('the money of an order', () => {
     expect(standingOf(order(status), given)).toMatchObject({ kind: 'none', rest: null });
   });
 
-  it('is not due by what the device alone stores', () => {
-    const { payment: stored, outcome } = payment('PENDING', 'mobile', '583000.00');
-    const { answeredAt: _, ...alone } = stored;
-    expect(standingOf(order('PENDING'), { payment: alone, outcome })).toMatchObject({ kind: 'none' });
+  it.each([
+    ['PENDING', 'unread'],
+    ['SHIPPED', 'unread'],
+    ['DELIVERED', 'none'],
+    ['CANCELLED', 'none'],
+  ] as const)('of one that is %s, whose payment was not read, is %s', (status, kind) => {
+    expect(standingOf(order(status), null)).toMatchObject({ kind, rest: null });
   });
-});
-
-describe('the sum paid of an order with a payment that has arrived', () => {
-  const part = { amount: 174_900, remainder: 408_100 };
 
   it.each([
-    ['PENDING', part, { paid: 174_900, rest: 408_100 }],
-    ['PAID', part, { paid: 583_000, rest: 0 }],
-    ['DELIVERED', part, null],
-    ['CANCELLED', part, null],
-    ['PENDING', null, null],
-  ] as const)('of one that is %s: %o', (status, given, paid) => {
-    expect(paidWith(order(status), given)).toEqual(paid);
+    ['names no sum', payment('PENDING', 'livraison', '0')],
+    ['is known by the device alone', payment('PENDING', 'mobile', '583000.00', 0)],
+  ])('waits without a sum where its payment %s', (_, { payment: { answeredAt, ...stored }, outcome }) => {
+    const known = { payment: answeredAt === 0 ? stored : { ...stored, answeredAt: 1 }, outcome };
+    expect(standingOf(order('PENDING'), known)).toMatchObject({ kind: 'pending', rest: null });
   });
 });

@@ -2,56 +2,47 @@ import { amountOf } from './money.ts';
 import { meaningOf, type PaymentOutcome, type ReadOrder } from './order-status.ts';
 import type { PaymentDetail } from './payment-detail.ts';
 
-/** The sum paid of an order, and the remainder due on delivery, in whole XOF. */
-export type PaidSoFar = { readonly paid: number; readonly rest: number };
-
-/**
- * The sum paid of an order, by a payment that has arrived, or null where none is known to have. Null if it is unknown, as for a
- * cancelled order.
- */
-export function paidWith(
-  order: Pick<ReadOrder, 'status' | 'total_amount'>,
-  payment: Pick<PaymentDetail, 'amount' | 'remainder'> | null,
-): PaidSoFar | null {
-  const total = amountOf(order.total_amount);
-  const { order: outcome, isDelivered } = meaningOf(order.status);
-  if (outcome === 'paid') return { paid: total, rest: 0 };
-  if (outcome !== 'open' || payment === null) return null;
-  const { amount, remainder } = payment;
-  if (remainder === null) return amount === total ? { paid: total, rest: 0 } : null;
-  // The provider does not report whether the remainder was paid on delivery.
-  return isDelivered ? null : { paid: total - remainder, rest: remainder };
-}
-
 /** A payment as last known, and what its status says. */
 export type KnownPayment = { readonly payment: PaymentDetail; readonly outcome: PaymentOutcome };
 
 /**
- * The money of an order now. `due`: the sum that the provider asks for, and until when (ISO 8601); `paid`: the sum that has arrived,
- * and when, where the provider says so; `none`: nothing is known to be due. `rest` is due on delivery. Whole XOF; null: unknown.
+ * The money of an order now. `due`: the sum that the provider asks for, and until when (ISO 8601); `pending`: it waits for a payment
+ * whose sum the provider has not said; `paid`: the sum that has arrived, and when, where the provider says so; `unread`: its payment
+ * was not read; `none`: nothing is known to be due. `rest` is due on delivery. Whole XOF; null: unknown.
  */
 export type Standing = { readonly isDeposit: boolean; readonly rest: number | null } & (
   | { readonly kind: 'due'; readonly amount: number; readonly until: string | null; readonly ahead?: number }
   | { readonly kind: 'paid'; readonly amount: number; readonly at: string | null }
-  | { readonly kind: 'none' }
+  | { readonly kind: 'pending' | 'unread' | 'none' }
 );
 
-/** Nothing counts as due unless the provider has just said so, nor as paid while it says that it waits. */
+/** What a waiting payment asks for: nothing counts as due unless the provider has just said so. */
+export function askedBy({ amount, remainder, expiresAt, ahead, answeredAt }: PaymentDetail): Standing {
+  const isDeposit = remainder !== null;
+  if (amount === null || answeredAt === undefined) return { kind: 'pending', isDeposit, rest: null };
+  const sums = { isDeposit, amount, rest: remainder ?? 0, until: expiresAt };
+  return { kind: 'due', ...sums, ...(ahead !== undefined && { ahead }) };
+}
+
+/** Nothing counts as paid while the provider says that it waits, nor of a cancelled order. */
 export function standingOf(
-  order: Pick<ReadOrder, 'status' | 'total_amount'>,
+  { status, total_amount }: Pick<ReadOrder, 'status' | 'total_amount'>,
   known: KnownPayment | null,
 ): Standing {
-  const payment = known?.payment ?? null;
-  const isDeposit = (payment?.remainder ?? null) !== null;
-  if (known?.outcome === 'pending') {
-    const { amount, remainder, expiresAt, ahead, answeredAt } = known.payment;
-    const isOpen = meaningOf(order.status).order === 'open';
-    if (!isOpen || amount === null || answeredAt === undefined)
-      return { kind: 'none', isDeposit, rest: null };
-    const sums = { isDeposit, amount, rest: remainder ?? 0, until: expiresAt };
-    return { kind: 'due', ...sums, ...(ahead !== undefined && { ahead }) };
-  }
-  const sums = paidWith(order, known?.outcome === 'paid' ? payment : null);
-  if (sums === null) return { kind: 'none', isDeposit, rest: null };
-  return { kind: 'paid', isDeposit, amount: sums.paid, rest: sums.rest, at: payment?.paidAt ?? null };
+  const total = amountOf(total_amount);
+  const { order, isDelivered } = meaningOf(status);
+  const remainder = known?.payment.remainder ?? null;
+  const isDeposit = remainder !== null;
+  if (known?.outcome === 'pending' && order === 'open') return askedBy(known.payment);
+  const none = { kind: 'none', isDeposit, rest: null } as const;
+  if (known?.outcome === 'pending') return none;
+  const at = (known?.outcome === 'paid' && known.payment.paidAt) || null;
+  // The date of a deposit is not that of the whole.
+  if (order === 'paid') return { kind: 'paid', isDeposit, amount: total, rest: 0, at: isDeposit ? null : at };
+  if (known === null && order === 'open' && !isDelivered) return { kind: 'unread', isDeposit, rest: null };
+  if (order !== 'open' || known?.outcome !== 'paid') return none;
+  // The provider does not report whether the remainder was paid on delivery.
+  if (isDeposit)
+    return isDelivered ? none : { kind: 'paid', isDeposit, amount: total - remainder, rest: remainder, at };
+  return known.payment.amount === total ? { kind: 'paid', isDeposit, amount: total, rest: 0, at } : none;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedPayment, paymentDetailOf } from './payment-detail.ts';
+import { namedPayment, paymentDetailOf, restOf } from './payment-detail.ts';
 
 const url = 'https://pay.wave.com/c/1';
 const detail = (payment: Omit<Parameters<typeof paymentDetailOf>[0], 'order_number'>) =>
@@ -26,6 +26,18 @@ describe('the detail of a payment', () => {
       transaction: 'T-1',
       order: null,
     });
+  });
+
+  it.each([
+    [null, 250_600],
+    ['PENDING', 250_600],
+    ['SHIPPED', 250_600],
+    ['PAID', null],
+    ['DELIVERED', null],
+    ['CANCELLED', null],
+    ['REFUNDED', null],
+  ])('leaves a rest to pay on delivery only where its order is under way: %s', (order, rest) => {
+    expect(restOf({ ...namedPayment('BL-1'), remainder: 250_600, order })).toBe(rest);
   });
 
   it('contains how far the device’s clock was ahead, if known', () => {

@@ -79,6 +79,10 @@ export const withKnownOrder = (payment: PaymentDetail, known: PaymentDetail | nu
 /** Whether an order is known to be cancelled. */
 export const isOrderCancelled = (order: ReadStatus | null): boolean => meaningOf(order).order === 'cancelled';
 
+/** The sum that is still due on delivery, in XOF; null where none is known to be, as of an order that is paid, cancelled or delivered. */
+export const restOf = ({ remainder, order }: PaymentDetail): number | null =>
+  isOrderPayable(order) && !meaningOf(order).isDelivered ? remainder : null;
+
 /**
  * Whether the animals of an order whose payment has failed can be ordered again: only if the order is known to be cancelled,
  * since one that was shipped nevertheless would be bought twice.

@@ -149,7 +149,7 @@ const reading: Record<string, (tab: Tab, one: Interaction) => Promise<Made>> = {
   changePassword: async ({ app }) => madeBy(await pages.passwordPage(app)),
   listOrders: async ({ app }) => madeBy(await pages.ordersPage(app), (context) => context.orders),
   getOrder: async ({ app }, one) =>
-    madeBy(await pages.invoicePage(app, lastOf(one)), (context) => context.invoice),
+    madeBy(await pages.invoicePage(app, lastOf(one)), (context) => context.invoice?.order ?? null),
   getPayment: async ({ app }, one) =>
     madeBy(await pages.paymentPage(app, lastOf(one)), (context) => context.payment),
   listCart: async ({ app }) => madeBy(await pages.cartPage(app), (context) => context.lines),

@@ -56,3 +56,10 @@ export const Unclear: Story = {
   name: 'État du paiement inconnu',
   args: shown('PENDING', { payment: { ...deposit, url: null }, outcome: 'unclear' }),
 };
+
+export const NoSum: Story = {
+  name: 'Paiement en attente, montant non communiqué',
+  args: shown('PENDING', { payment: { ...deposit, amount: null, remainder: null }, outcome: 'pending' }),
+};
+
+export const Unread: Story = { name: 'Paiement pas encore vérifié', args: shown('PENDING', null) };

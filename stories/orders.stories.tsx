@@ -8,7 +8,7 @@ import { meaningOf, statusKey } from '#rules/order-status.ts';
 import { standingOf } from '#rules/paid-so-far.ts';
 import { DashboardScreen } from '#screens/dashboard/dashboard-screen.tsx';
 import { OrdersScreen, type OrdersScreenProps } from '#screens/dashboard/orders-screen.tsx';
-import { noSums, shownSums } from '#screens/dashboard/status-badge.tsx';
+import { knownIn, notShown } from '#screens/dashboard/status-badge.tsx';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
 import { OrderNext } from '#screens/payment/order-next.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';
@@ -18,6 +18,7 @@ import { samplePayment } from './sample/payment.ts';
 import { loggedIn } from './sample/session.ts';
 
 const first = sampleOrders[0]?.order_number ?? '';
+const billed = sampleOrder(0, 3, 'PENDING');
 const some: OrdersContext = { ...noOrders, orders: sampleOrders };
 
 type List = 'loading' | 'empty' | 'failed' | 'ready';
@@ -57,7 +58,7 @@ const payments = {
 
 /** The status of each order's payment. */
 const withPayment: OrdersScreenProps['withPayment'] = ({ order_number: orderNumber, status }, show) => {
-  if (!meaningOf(status).isPaymentListed) return show({ line: null, ...noSums });
+  if (!meaningOf(status).isPaymentListed) return show(notShown);
   const { value, payment } = payments[statusKey(payments, status)];
   const order = status;
   const snapshot = at(awaitedPaymentMachine, value, {
@@ -73,7 +74,7 @@ const withPayment: OrdersScreenProps['withPayment'] = ({ order_number: orderNumb
       reorder={<Reorder place="row" snapshot={at(reorderMachine, 'idle', context)} send={() => {}} />}
     />
   );
-  return show({ line, ...shownSums(snapshot) });
+  return show({ line, known: knownIn(snapshot) });
 };
 
 export const ReadyWithPayments: Story = {
@@ -139,11 +140,9 @@ export const ReadyDeposit: Story = {
       meaningOf(order.status).isUnpaid
         ? show({
             line: null,
-            paid: settled.payment,
-            due: null,
             known: { payment: settled.payment, outcome: 'paid' },
           })
-        : show({ line: null, ...noSums }),
+        : show(notShown),
   },
   play: async ({ canvas }) => {
     const [row] = canvas.getAllByText(ordersWording.deposit).map((badge) => badge.closest('tr'));
@@ -215,7 +214,11 @@ export const InvoiceLoading: Story = {
 export const InvoiceOpen: Story = {
   name: 'Facture ouverte (imprimer, print)',
   args: {
-    snapshot: orders('ready', { invoiceNumber: first, invoice: sampleOrder(0, 3, 'PENDING') }, 'open'),
+    snapshot: orders(
+      'ready',
+      { invoiceNumber: first, invoice: { order: billed, standing: standingOf(billed, null) } },
+      'open',
+    ),
   },
 };
 

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { at } from '#machines/at.ts';
 import {
-  isPaymentOutcome,
   type KnownPaymentStatus,
+  knownPayment,
   type PaymentResultContext,
   paymentResultMachine,
 } from '#machines/orders/payment-result.machine.ts';
@@ -68,8 +68,8 @@ const delivery = { orderNumber: 'BL-1', city: 'Abidjan', day: '2026-12-03', time
 
 /** The page with what comes next of its order, as the route gives it. */
 const shown = (value: StateValue, shownContext: PaymentResultContext) => {
-  const { order, payment, status } = shownContext;
-  const known = payment && isPaymentOutcome(status) ? { payment, outcome: status } : null;
+  const { order } = shownContext;
+  const known = knownPayment(shownContext);
   return {
     snapshot: at(paymentResultMachine, value, shownContext),
     next: order && known && (

@@ -152,7 +152,7 @@ describe('orders', () => {
     invoices[0]?.resolve({ kind: 'loaded', order: order(7), standing });
     await settle();
     expect(invoice()).toBe('open');
-    expect(actor.getSnapshot().context.invoice?.order_number).toBe('BL-7');
+    expect(actor.getSnapshot().context.invoice?.order.order_number).toBe('BL-7');
     expect(prints.map(({ number }) => number)).toEqual(['BL-7']);
     actor.send({ type: 'invoice.closed' });
     expect(invoice()).toBe('idle');
@@ -166,7 +166,7 @@ describe('orders', () => {
     await settle();
     actor.send({ type: 'invoice.printed' });
     expect([invoice(), prints.length, prints[0]?.signal.aborted]).toEqual(['open', 2, true]);
-    expect(actor.getSnapshot().context.invoice?.order_number).toBe('BL-7');
+    expect(actor.getSnapshot().context.invoice?.order.order_number).toBe('BL-7');
     actor.stop();
     expect(prints[1]?.signal.aborted).toBe(true);
   });

@@ -19,7 +19,7 @@ import { effect, providedAction } from '../with-effects.ts';
 /**
  * `unread`: the orders that could not be parsed. `sort`: null for the provider's order. `unfolded`: the numbers of the orders whose
  * content is shown. `invoiceNumber`: the order whose invoice was requested last. `invoice`: the
- * detail of that order while it is open. `standing`: its money. `refusal`: why it could not be printed.
+ * detail of that order while it is open, and its money. `refusal`: why it could not be printed.
  */
 export type OrdersContext = {
   orders: readonly ReadOrder[];
@@ -31,10 +31,12 @@ export type OrdersContext = {
   page: number;
   unfolded: readonly string[];
   invoiceNumber: string;
-  invoice: ReadOrder | null;
-  standing: Standing | null;
+  invoice: Invoiced | null;
   refusal: InvoiceRefusal | null;
 };
+
+/** An order as its invoice says it, and its money. */
+type Invoiced = { readonly order: ReadOrder; readonly standing: Standing };
 
 export type OrdersEvent =
   | { type: 'search.changed'; search: string }
@@ -59,7 +61,7 @@ export type InvoiceRefusal = Notice<Extract<AccountNoticeCode, 'invoice-failed'>
 
 /** `unauthorized` is reported by the session. */
 export type InvoiceAnswer =
-  | { kind: 'loaded'; order: ReadOrder; standing: Standing }
+  | ({ kind: 'loaded' } & Invoiced)
   | { kind: 'unauthorized' }
   | { kind: 'refused'; refusal: InvoiceRefusal };
 
@@ -75,7 +77,6 @@ export const noOrders: OrdersContext = {
   unfolded: [],
   invoiceNumber: '',
   invoice: null,
-  standing: null,
   refusal: null,
 };
 
@@ -111,14 +112,10 @@ const orders = setup({
     askForInvoice: assign((_, invoiceNumber: string) => ({
       invoiceNumber,
       invoice: null,
-      standing: null,
       refusal: null,
     })),
-    keepInvoice: assign((_, { order, standing }: { order: ReadOrder; standing: Standing }) => ({
-      invoice: order,
-      standing,
-    })),
-    forgetInvoice: assign({ invoice: null, standing: null }),
+    keepInvoice: assign((_, invoice: Invoiced) => ({ invoice })),
+    forgetInvoice: assign({ invoice: null }),
     setRefusal: assign((_, refusal: InvoiceRefusal) => ({ refusal })),
   },
   guards: { answered, isEmpty: (_, { orders, unread = [] }: Loaded) => orders.length + unread.length === 0 },

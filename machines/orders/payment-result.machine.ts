@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { PaymentOutcome, ReadOrder } from '#rules/order-status.ts';
+import type { KnownPayment } from '#rules/paid-so-far.ts';
 import { isOrderCancelled, type PaymentDetail, withKnownOrder } from '#rules/payment-detail.ts';
 import { openedWithin } from '#rules/waits.ts';
 import type { StoryMeta } from '../story-meta.ts';
@@ -7,10 +8,6 @@ import { effect, providedAction } from '../with-effects.ts';
 
 /** The last known state of the payment; `unknown` until the provider has answered once. */
 export type KnownPaymentStatus = 'unknown' | PaymentOutcome | 'missing' | 'unauthorized';
-
-/** Whether the provider has said something of the payment. */
-export const isPaymentOutcome = (status: KnownPaymentStatus): status is PaymentOutcome =>
-  status !== 'unknown' && status !== 'missing' && status !== 'unauthorized';
 
 /** `payment`: its last known state. `order`: its order, if it could be read. `asked`: the number of requests about it so far. */
 export type PaymentResultContext = {
@@ -20,6 +17,12 @@ export type PaymentResultContext = {
   order: ReadOrder | null;
   asked: number;
 };
+
+/** What the provider has said of the payment; null if nothing yet. */
+export const knownPayment = ({ payment, status }: PaymentResultContext): KnownPayment | null =>
+  payment === null || status === 'unknown' || status === 'missing' || status === 'unauthorized'
+    ? null
+    : { payment, outcome: status };
 
 /** The order number from the provider; the address may contain a transaction number instead. */
 export const orderNumberOf = ({ payment, orderNumber }: PaymentResultContext): string =>

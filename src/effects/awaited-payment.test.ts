@@ -162,6 +162,17 @@ describe('the payments of a list of orders', () => {
     expect(asked).toHaveLength(numbers.length);
   });
 
+  it('are asked for once where a row is drawn twice', async () => {
+    const { ask, answer, asked } = list();
+    const answers = [ask(1), ask(1), ask(2)];
+    await expect.poll(() => asked).toEqual([path(1)]);
+    answer(1);
+    await expect.poll(() => asked.length).toBe(2);
+    answer(2);
+    expect(await Promise.all(answers)).toEqual(['waiting', 'waiting', 'waiting']);
+    expect(asked).toEqual([path(1), path(2)]);
+  });
+
   it('are not asked for where their rows are gone before their turn', async () => {
     const { ask, answer, asked } = list();
     const left = new AbortController();

@@ -206,11 +206,14 @@ export function paymentsInTurn(): typeof awaitedPaymentEffects {
     const { calls, actions } = awaitedPaymentEffects(app);
     const findPayment: typeof calls.findPayment = async (asked, signal) => {
       const { orderNumber } = asked;
-      const answer = known.get(orderNumber);
-      if (answer !== undefined && storedPayment(app)?.orderNumber !== orderNumber) return answer;
+      const toldBefore = () =>
+        storedPayment(app)?.orderNumber === orderNumber ? undefined : known.get(orderNumber);
+      const answer = toldBefore();
+      if (answer !== undefined) return answer;
       const turn = last.then(async () => {
         signal.throwIfAborted();
-        const found = await calls.findPayment(asked, signal);
+        // A row is drawn a second time when its table is replaced.
+        const found = toldBefore() ?? (await calls.findPayment(asked, signal));
         if (found.kind !== 'unread') known.set(orderNumber, found);
         return found;
       });

@@ -39,6 +39,6 @@ describe('an invoice', () => {
   });
 
   it.each([404, 500, 401])('is printed all the same where its payment cannot be read: %d', async (status) => {
-    expect(await invoiceOf([status])).toMatchObject({ kind: 'loaded', standing: { kind: 'none' } });
+    expect(await invoiceOf([status])).toMatchObject({ kind: 'loaded', standing: { kind: 'unread' } });
   });
 });

@@ -5,7 +5,7 @@ import { reorderEffects } from '#effects/reorder.ts';
 import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
 import { reorderMachine } from '#machines/orders/reorder.machine.ts';
 import type { ReadStatus } from '#rules/order-status.ts';
-import { type ShownPayment, shownSums } from '#screens/dashboard/status-badge.tsx';
+import { knownIn, type ShownPayment } from '#screens/dashboard/status-badge.tsx';
 import { AwaitedPaymentLine } from '#screens/payment/awaited-payment-line.tsx';
 import { Reorder } from '#screens/payment/reorder.tsx';
 import { useProvided } from './provided.ts';
@@ -62,7 +62,7 @@ export function AwaitedPayment({
       }
     />
   );
-  return show({ line, ...shownSums(snapshot) });
+  return show({ line, known: knownIn(snapshot) });
 }
 
 type ReorderControlProps = { app: App; orderNumber: string; place?: 'result' | 'line' | 'row' };

@@ -15,7 +15,7 @@ import { OrdersScreen } from '#screens/dashboard/orders-screen.tsx';
 import { PasswordChange } from '#screens/dashboard/password-change.tsx';
 import { ProfileForm } from '#screens/dashboard/profile-form.tsx';
 import { ProfileUnknown } from '#screens/dashboard/profile-unknown.tsx';
-import { noSums } from '#screens/dashboard/status-badge.tsx';
+import { notShown } from '#screens/dashboard/status-badge.tsx';
 import type { DashboardTab } from '#screens/dashboard/tabs.ts';
 import { AwaitedPayment } from './awaited-payment.tsx';
 import { deliveryOf, LiveOrderNext } from './order-next.tsx';
@@ -89,7 +89,7 @@ function Orders({ app }: { app: App }) {
         />
       )}
       withPayment={({ order_number, status }, show) => {
-        if (!meaningOf(status).isPaymentListed) return show({ line: null, ...noSums });
+        if (!meaningOf(status).isPaymentListed) return show(notShown);
         return (
           <AwaitedPayment
             app={app}

@@ -25,7 +25,13 @@ export function LiveOrderNext({ app, order, known, at }: LiveOrderNextProps) {
   return (
     <OrderNext order={order} standing={standing} delivery={deliveryOf(app, order.order_number)}>
       {answeredAt !== undefined && (
-        <Receipt key={JSON.stringify(standing)} app={app} order={order} standing={standing} at={answeredAt} />
+        <Receipt
+          key={JSON.stringify({ ...standing, ahead: 0 })}
+          app={app}
+          order={order}
+          standing={standing}
+          at={answeredAt}
+        />
       )}
     </OrderNext>
   );

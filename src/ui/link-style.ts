@@ -1,4 +1,4 @@
-import { cva } from '#styled-system/css';
+import { css, cva, cx } from '#styled-system/css';
 
 /** A text link. `reach` is the height of its target: 24 px in a line, 44 px by itself; without it, its text. */
 export const linkStyle = cva({
@@ -15,3 +15,9 @@ export const linkStyle = cva({
   },
   defaultVariants: { underline: 'always' },
 });
+
+/** One with an icon, by itself. */
+export const iconLinkStyle = cx(
+  linkStyle({ reach: 'thumb' }),
+  css({ gap: '2', '& svg': { w: '5', h: '5', flexShrink: '0' } }),
+);

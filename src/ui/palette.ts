@@ -18,7 +18,6 @@ export const palette = {
   primarySoft: { light: '#FDF1E7', dark: '#3F2216' },
   onPrimary: { light: '#FFFFFF', dark: '#1A0F09' },
   success: { light: '#1F6B4A', dark: '#63BE93' },
-  successHover: { light: '#185539', dark: '#82CDA9' },
   successSoft: { light: '#E3F0E8', dark: '#16321F' },
   onSuccess: { light: '#FFFFFF', dark: '#0D2016' },
   danger: { light: '#7A1040', dark: '#FFBBD6' },
@@ -41,7 +40,6 @@ export const clearPalette = {
   primary: { light: '#7A2B0E', dark: '#FFB795' },
   primaryHover: { light: '#5E200A', dark: '#FFCBB2' },
   success: { light: '#0E4A31', dark: '#94E0BA' },
-  successHover: { light: '#0A3825', dark: '#B0EBCD' },
   danger: { light: '#4F0530', dark: '#FFE0EE' },
   dangerHover: { light: '#3D0425', dark: '#FFEBF4' },
 } as const satisfies Partial<Record<keyof typeof palette, { light: string; dark: string }>>;

@@ -1,17 +1,16 @@
 import type { MissingAnimal } from '#machines/orders/reorder.machine.ts';
 import { formatInteger, formatXof } from '#rules/money.ts';
 import type { ByStatus } from '#rules/order-status.ts';
-import type { PaidSoFar } from '#rules/paid-so-far.ts';
+import type { Standing } from '#rules/paid-so-far.ts';
 import { isolated } from '#rules/text.ts';
 
-/** What is said of an order to whom keeps it; `sums`: what is paid and due on delivery, `due`: what waits; null: unknown. In XOF. */
+/** What is said of an order to whom keeps it. In XOF. */
 type KeptOrder = {
   brand: string;
   number: string;
   animals: readonly { name: string; quantity: number }[];
   total: number;
-  sums: PaidSoFar | null;
-  due: number | null;
+  standing: Standing;
   service: string;
 };
 
@@ -20,8 +19,6 @@ export const awaitedPaymentWording = {
   label: 'Paiement de votre commande',
   /** While the provider is asked, on the device that ordered. */
   looking: 'Nous vérifions où en est le paiement de votre commande…',
-  /** Before the order's number. */
-  waiting: 'Paiement en attente',
   /** Replaces the deadline within the last hour. */
   left: (minutes: number) => `encore ${minutes}\u00a0min`,
   before: (moment: string) => `avant le ${moment}`,
@@ -66,17 +63,17 @@ export const awaitedPaymentWording = {
   /** A message to oneself: the order, its animals, what is paid and what is due. */
   keep: {
     link: 'Garder ma commande sur WhatsApp',
-    message: ({ brand, number, animals, total, sums, due, service }: KeptOrder) =>
+    message: ({ brand, number, animals, total, standing, service }: KeptOrder) =>
       [
         `Ma commande ${brand}\u00a0: ${number}`,
         ...animals.map(({ name, quantity }) => `${formatInteger(quantity)} × ${isolated(name)}`),
         `Total\u00a0: ${formatXof(total)}`,
-        ...(sums === null ? [] : [`Payé\u00a0: ${formatXof(sums.paid)}`]),
-        ...(sums === null || sums.rest === 0
-          ? []
-          : [`À payer à la livraison\u00a0: ${formatXof(sums.rest)}`]),
-        ...(sums === null && due !== null
-          ? [`À payer\u00a0: ${formatXof(due)} (paiement pas encore confirmé)`]
+        ...(standing.kind === 'paid' ? [`Payé\u00a0: ${formatXof(standing.amount)}`] : []),
+        ...(standing.kind === 'paid' && standing.rest
+          ? [`À payer à la livraison\u00a0: ${formatXof(standing.rest)}`]
+          : []),
+        ...(standing.kind === 'due'
+          ? [`À payer\u00a0: ${formatXof(standing.amount)} (paiement pas encore confirmé)`]
           : []),
         `Service client\u00a0: ${service}`,
       ].join('\n'),

@@ -1,5 +1,3 @@
-import { formatXof } from '#rules/money.ts';
-
 /** The printed invoice (specification §2 "Dashboard", "Invoice layout"). */
 export const invoiceWording = {
   title: 'Facture',
@@ -22,9 +20,5 @@ export const invoiceWording = {
   total: 'Total',
   paid: 'Commande payée',
   payOnDelivery: 'Paiement à la livraison',
-  /** Beside the note and the sum due or paid. */
-  rest: (rest: number) => `Reste à payer à la livraison\u00a0: ${formatXof(rest)}`,
-  delivery: 'Livraison souhaitée',
-  unconfirmed: 'à confirmer par téléphone',
   thanks: (brand: string) => `Merci pour votre confiance. À bientôt chez ${brand}\u202f!`,
 } as const;

@@ -17,9 +17,9 @@ type Receipt = {
 };
 
 const states: Record<Standing['kind'], string> = {
-  due: 'Paiement en attente',
+  ...standingWording,
+  due: standingWording.pending,
   paid: 'Paiement reçu',
-  none: standingWording.none,
 };
 
 /** A picture of an order to send: what the provider has just said of it, and when; nothing of its customer. */
@@ -33,9 +33,7 @@ export const receiptWording = {
     ...order.items.map(
       ({ product, quantity }) => [`${formatInteger(quantity)} × ${isolated(product.name)}`] as const,
     ),
-    ...(standing.kind === 'none'
-      ? []
-      : [[standingWording.title(standing), formatXof(standing.amount)] as const]),
+    ...('amount' in standing ? [[standingWording.title(standing), formatXof(standing.amount)] as const] : []),
     ...(standing.rest ? [[standingWording.next.rest, formatXof(standing.rest)] as const] : []),
     [`${states[standing.kind]}, état du ${frenchMoment(new Date(at).toISOString())}`],
     [`Service client\u00a0: ${phone}`],

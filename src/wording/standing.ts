@@ -13,14 +13,17 @@ export const standingWording = {
     kind === 'due' ? due : isDeposit && rest !== 0 ? 'Acompte payé' : 'Payé',
   /** After the amount, where the provider says when. */
   at: (moment: string) => `le ${moment}`,
+  /** Without an amount, or before the order's number. */
+  pending: 'Paiement en attente',
+  unread: 'Paiement pas encore vérifié',
   none: 'Aucune somme connue à payer',
   next: {
     title: 'La suite',
     call: (openings: readonly Opening[]) =>
       `Notre appel, pour fixer le jour et le lieu avec vous (${hoursWording.said(openings)})`,
-    /** `wish`: city and day, as far as this device knows them. */
-    delivery: (wish: string) =>
-      `Livraison${wish === '' ? '' : ` souhaitée\u00a0: ${wish}`}, à confirmer par téléphone`,
+    /** `wish`: city and day, as far as this device knows them; nothing of an animal on its way is still to be confirmed. */
+    delivery: (wish: string, isSettled: boolean) =>
+      `Livraison${wish === '' ? '' : ` souhaitée\u00a0: ${wish}`}${isSettled ? '' : ', à confirmer par téléphone'}`,
     rest: 'Reste en espèces',
     restText: (rest: number) => `Reste en espèces\u00a0: ${formatXof(rest)}, devant l’animal`,
   },

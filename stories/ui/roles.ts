@@ -15,7 +15,6 @@ export const roles: Readonly<Record<keyof typeof palette, readonly [forWhat: str
   primarySoft: ['le fond de ce qui est choisi', 'un texte'],
   onPrimary: ['le texte sur primary', 'un autre fond'],
   success: ['confirmé : payé, fait, en promotion', 'une action'],
-  successHover: ['success sous le pointeur', 'au repos'],
   successSoft: ['le fond d’une bonne nouvelle', 'un texte'],
   onSuccess: ['le texte sur success', 'un autre fond'],
   danger: ['supprimer, les erreurs', 'une décoration'],

@@ -2,7 +2,7 @@
 
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
-import { awaitedPaymentWording } from '../../src/wording/awaited-payment.ts';
+import { standingWording } from '../../src/wording/standing.ts';
 import { forCustomers, forVisitors } from './addresses.ts';
 import { taken } from './hydrated.ts';
 import { patience } from './patience.ts';
@@ -97,7 +97,7 @@ for (const width of [390, 1440]) {
       for (const animals of [1, 0]) {
         await provider.fillCart('Bélier Bali-Bali', animals);
         await expectSteady(page, '/cart/');
-        await expect(page.getByText(awaitedPaymentWording.waiting)).toBeVisible();
+        await expect(page.getByText(standingWording.pending)).toBeVisible();
       }
       await expectAllSteady(context, forCustomers);
     });

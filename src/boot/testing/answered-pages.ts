@@ -167,12 +167,10 @@ export async function invoicePage(app: App, orderNumber = 'BL-1') {
   const actor = createActor(withEffects(ordersMachine, ordersEffects(app, noPrinting))).start();
   actor.send({ type: 'invoice.requested', orderNumber });
   const snapshot = await waitFor(actor, (now) => now.matches({ invoice: 'open' }) || isIdle(now));
-  const { invoice, standing } = snapshot.context;
+  const { invoice } = snapshot.context;
   // The printed sheet is rendered beside the page.
   const page =
-    invoice === null || standing === null
-      ? createElement(OrdersScreen, { snapshot, send })
-      : createElement(Invoice, { order: invoice, standing });
+    invoice === null ? createElement(OrdersScreen, { snapshot, send }) : createElement(Invoice, invoice);
   return { snapshot, page };
 }
 

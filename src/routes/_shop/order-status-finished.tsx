@@ -8,7 +8,7 @@ import { LiveOrderNext } from '#live/order-next.tsx';
 import { usePictureOf } from '#live/picture-of.ts';
 import { useProvided } from '#live/provided.ts';
 import {
-  isPaymentOutcome,
+  knownPayment,
   orderNumberOf,
   paymentResultMachine,
 } from '#machines/orders/payment-result.machine.ts';
@@ -34,8 +34,8 @@ function PaymentResult({ orderNumber }: { orderNumber: string | undefined }) {
   const input = paymentResultInput(app, orderNumber);
   const { snapshot, send } = useProvided(app, paymentResultMachine, paymentResultEffects, { input });
   const isClosed = snapshot.matches('cancelled');
-  const { order, payment, status } = snapshot.context;
-  const known = payment && isPaymentOutcome(status) ? { payment, outcome: status } : null;
+  const { order } = snapshot.context;
+  const known = knownPayment(snapshot.context);
   return (
     <PaymentResultScreen
       snapshot={snapshot}

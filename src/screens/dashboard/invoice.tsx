@@ -12,6 +12,7 @@ import { band } from '#ui/band.ts';
 import { Mark } from '#ui/mark.tsx';
 import { invoiceWording as wording } from '#wording/invoice.ts';
 import { type Seller, sellerText } from '#wording/seller.ts';
+import { standingWording } from '#wording/standing.ts';
 import { DepositConditions } from '../pages/deposit-conditions.tsx';
 import { DueNow } from '../payment/due-now.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
@@ -97,6 +98,7 @@ type InvoiceProps = {
 /** The invoice of an order, on paper (specification §2 "Invoice layout"). Amounts are XOF. */
 export function Invoice({ order, standing, delivery = null, seller = configuration.seller }: InvoiceProps) {
   const { client: buyer, order_number, created_at, status, total_amount, items } = order;
+  const { isEnded, isSent, order: outcome } = meaningOf(status);
   return (
     <article className={paper}>
       <header className={head}>
@@ -130,10 +132,7 @@ export function Invoice({ order, standing, delivery = null, seller = configurati
         <p>{displayPhone(buyer.numero_telephone ?? '')}</p>
         <p>{buyer.adresse1}</p>
         {delivery !== null && deliveryText(delivery) !== '' && (
-          <p>
-            {wording.delivery}&nbsp;: {deliveryText(delivery)}
-            {!meaningOf(status).isEnded && ` (${wording.unconfirmed})`}
-          </p>
+          <p>{standingWording.next.delivery(deliveryText(delivery), isEnded || isSent)}</p>
         )}
       </section>
       <InvoiceLines items={items}>
@@ -144,11 +143,11 @@ export function Invoice({ order, standing, delivery = null, seller = configurati
           </dd>
         </dl>
         <div className={payment}>
-          <p className={note}>{meaningOf(status).order === 'paid' ? wording.paid : wording.payOnDelivery}</p>
+          <p className={note}>{outcome === 'paid' ? wording.paid : wording.payOnDelivery}</p>
           <p>
-            <DueNow standing={standing} />
+            <DueNow standing={standing} isPrinted />
           </p>
-          {standing.rest !== null && standing.rest > 0 && <p>{wording.rest(standing.rest)}</p>}
+          {standing.rest ? <p>{standingWording.next.restText(standing.rest)}</p> : null}
         </div>
         <footer className={thanks}>{wording.thanks(configuration.brand)}</footer>
       </InvoiceLines>

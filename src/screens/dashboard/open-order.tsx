@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { OrdersEvent } from '#machines/orders/orders.machine.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
+import { standingOf } from '#rules/paid-so-far.ts';
 import { css } from '#styled-system/css';
 import { grid } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
@@ -45,7 +46,7 @@ export function OpenOrder(props: OpenOrderProps) {
   const {
     order,
     pictureOf,
-    payment: { paid, due },
+    payment: { known },
     preparing,
     send,
     children,
@@ -67,7 +68,7 @@ export function OpenOrder(props: OpenOrderProps) {
       <div className={beside}>
         {children}
         <p className={heading}>{wording.service}</p>
-        <KeepOrder order={order} paid={paid} due={due} />
+        <KeepOrder order={order} standing={standingOf(order, known)} />
         <CustomerService orderNumber={orderNumber} about="order" />
         <Link to="/conditions" hash="retours" className={linkStyle({ reach: 'thumb' })}>
           {wording.returns}

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type OrdersContext, type ordersMachine, shownOrders } from '#machines/orders/orders.machine.ts';
 import type { StoredDelivery } from '#rules/delivery-wish.ts';
-import { standingOf } from '#rules/paid-so-far.ts';
 import { searchedText } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { grid } from '#styled-system/patterns';
@@ -23,7 +22,7 @@ import { OrdersLoading } from './orders-loading.tsx';
 import { OrdersPaging } from './orders-paging.tsx';
 import { OrdersTable, type OrdersTableProps, type WithPayment } from './orders-table.tsx';
 import { OrdersToolbar } from './orders-toolbar.tsx';
-import { noSums } from './status-badge.tsx';
+import { notShown } from './status-badge.tsx';
 
 // On a wide screen the search is beside the heading.
 const column = grid({
@@ -35,7 +34,7 @@ const column = grid({
   '& > search': { lg: { gridColumn: '2', gridRow: '1' } },
 });
 const unknown = () => null;
-const unasked: WithPayment = (_, show) => show({ line: null, ...noSums });
+const unasked: WithPayment = (_, show) => show(notShown);
 
 const title = css({ textStyle: 'h2' });
 const barText = css({ flex: '[1 1 16rem]', minW: '0', overflowWrap: 'anywhere' });
@@ -99,13 +98,9 @@ export function OrdersScreen({
       {snapshot.matches({ invoice: 'open' }) && invoice !== null && (
         <>
           <PrintSheet>
-            <Invoice
-              order={invoice}
-              standing={snapshot.context.standing ?? standingOf(invoice, null)}
-              delivery={deliveryOf(invoice.order_number)}
-            />
+            <Invoice {...invoice} delivery={deliveryOf(invoice.order.order_number)} />
           </PrintSheet>
-          <InvoiceBar number={invoice.order_number} send={send} />
+          <InvoiceBar number={invoice.order.order_number} send={send} />
         </>
       )}
     </section>

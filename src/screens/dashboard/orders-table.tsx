@@ -158,7 +158,7 @@ export function OrdersTable(props: OrdersTableProps) {
                   <Amount text={formatXof(amountOf(total_amount))} />
                 </span>,
                 <div key="status" className={meaningOf(order.status).isPaymentListed ? withLine : status}>
-                  <StatusBadge status={order.status} payment={payment.paid} />
+                  <StatusBadge status={order.status} known={payment.known} />
                   {payment.line}
                 </div>,
                 <div key="actions" className={actions}>

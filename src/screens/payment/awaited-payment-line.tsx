@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
 import { byStatus, meaningOf, type OrderOutcome } from '#rules/order-status.ts';
-import { isOrderCancelled, isReorderable, type PaymentDetail } from '#rules/payment-detail.ts';
+import { askedBy } from '#rules/paid-so-far.ts';
+import { isOrderCancelled, isReorderable, type PaymentDetail, restOf } from '#rules/payment-detail.ts';
 import { cva, cx } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
 import { Button } from '#ui/button.tsx';
 import { noticeBar } from '#ui/notice-bar.ts';
 import { OrderNumber } from '#ui/order-number.tsx';
 import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';
+import { standingWording } from '#wording/standing.ts';
 import type { MachineProps } from '../machine-props.ts';
 import { CustomerService } from './customer-service.tsx';
 import { DueNow } from './due-now.tsx';
@@ -107,16 +109,15 @@ function waitingContent(payment: PaymentDetail, { snapshot, send, place }: Await
   const different = payment.order === null ? null : waitingThen[meaningOf(payment.order).order];
   if (different !== null) return differing(payment, different, place);
   const leaving = snapshot.matches({ waiting: 'leaving' });
-  const { amount, ahead } = payment;
-  const asked = { isDeposit: false, rest: null, ...(ahead !== undefined && { ahead }) };
+  const asked = askedBy(payment);
   return (
     <>
       <p>
-        {named(payment, wording.waiting, place) ?? (amount === null && wording.waiting)}
-        {amount !== null && (
+        {named(payment, standingWording.pending, place)}
+        {(asked.kind === 'due' || place === 'row') && (
           <>
             {' '}
-            <DueNow standing={{ ...asked, kind: 'due', amount, until: payment.expiresAt }} />
+            <DueNow standing={asked} />
           </>
         )}
         {payment.url === null && `. ${wording.noPage}`}
@@ -139,14 +140,12 @@ function waitingContent(payment: PaymentDetail, { snapshot, send, place }: Await
 }
 
 function paidContent(payment: PaymentDetail, place: Place) {
-  const { amount, order, remainder } = payment;
-  if (isOrderCancelled(order)) return differing(payment, wording.paidThenCancelled, place);
-  // What remains due of an order is not known by a word that is not in the contract.
-  const isRestKnown = order === null || meaningOf(order).order !== 'unclear';
+  const rest = restOf(payment);
+  if (isOrderCancelled(payment.order)) return differing(payment, wording.paidThenCancelled, place);
   return (
     <p>
-      {named(payment, wording.paid, place) ?? ((remainder === null || !isRestKnown) && `${wording.paid}.`)}{' '}
-      {isRestKnown && amount !== null && remainder !== null && wording.deposit(amount, remainder)}
+      {named(payment, wording.paid, place) ?? (rest === null && `${wording.paid}.`)}{' '}
+      {payment.amount !== null && rest !== null && wording.deposit(payment.amount, rest)}
     </p>
   );
 }

@@ -4,14 +4,8 @@ import { calendarFile } from '#rules/calendar-file.ts';
 import type { StoredDelivery } from '#rules/delivery-wish.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { encoded } from '#rules/text.ts';
-import { css, cx } from '#styled-system/css';
-import { linkStyle } from '#ui/link-style.ts';
+import { iconLinkStyle } from '#ui/link-style.ts';
 import { deliveryDateWording as wording } from '#wording/delivery-date.ts';
-
-const link = cx(
-  linkStyle({ reach: 'thumb' }),
-  css({ gap: '2', '& svg': { w: '5', h: '5', flexShrink: '0' } }),
-);
 
 type DeliveryDateProps = {
   wish: Pick<StoredDelivery, 'orderNumber' | 'day' | 'time'>;
@@ -31,7 +25,7 @@ export function DeliveryDate({ wish, now }: DeliveryDateProps) {
   });
   return (
     <a
-      className={link}
+      className={iconLinkStyle}
       href={`data:text/calendar;charset=utf-8,${encoded(file)}`}
       download={wording.file(wish.orderNumber)}
     >

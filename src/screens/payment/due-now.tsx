@@ -2,12 +2,16 @@ import { frenchMoment } from '#rules/dates.ts';
 import { formatXof } from '#rules/money.ts';
 import type { Standing } from '#rules/paid-so-far.ts';
 import { Amount } from '#ui/amount.tsx';
+import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 import { standingWording as wording } from '#wording/standing.ts';
 import { Deadline } from './deadline.tsx';
 
-/** The money of an order now: to pay, paid, or nothing known to be due. */
-export function DueNow({ standing }: { standing: Standing }) {
-  if (standing.kind === 'none') return wording.none;
+/** `isPrinted`: the deadline is a moment, for on paper no minutes run. */
+type DueNowProps = { standing: Standing; isPrinted?: boolean };
+
+/** The money of an order now: to pay, paid, or without a known sum. */
+export function DueNow({ standing, isPrinted = false }: DueNowProps) {
+  if (!('amount' in standing)) return wording[standing.kind];
   return (
     <>
       {wording.title(standing)}{' '}
@@ -17,7 +21,12 @@ export function DueNow({ standing }: { standing: Standing }) {
       {standing.kind === 'paid' && standing.at && ` ${wording.at(frenchMoment(standing.at))}`}
       {standing.kind === 'due' && standing.until && (
         <>
-          , <Deadline moment={standing.until} ahead={standing.ahead} />
+          ,{' '}
+          {isPrinted ? (
+            awaitedPaymentWording.before(frenchMoment(standing.until))
+          ) : (
+            <Deadline moment={standing.until} ahead={standing.ahead} />
+          )}
         </>
       )}
     </>

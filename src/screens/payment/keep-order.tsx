@@ -3,32 +3,24 @@ import { configuration } from '#configuration/configuration.ts';
 import { openings } from '#configuration/openings.ts';
 import { amountOf } from '#rules/money.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
-import { paidWith } from '#rules/paid-so-far.ts';
-import { isOrderCancelled, type PaymentDetail } from '#rules/payment-detail.ts';
+import type { Standing } from '#rules/paid-so-far.ts';
+import { isOrderCancelled } from '#rules/payment-detail.ts';
 import { displayPhone, whatsappLink } from '#rules/phone.ts';
-import { css, cx } from '#styled-system/css';
-import { linkStyle } from '#ui/link-style.ts';
+import { iconLinkStyle } from '#ui/link-style.ts';
 import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 import { hoursWording } from '#wording/hours.ts';
 
-const link = cx(
-  linkStyle({ reach: 'thumb' }),
-  css({ gap: '2', '& svg': { w: '5', h: '5', flexShrink: '0' } }),
-);
-
 type KeepOrderProps = {
   order: ReadOrder;
-  /** Its payment, if it has arrived. */
-  paid: PaymentDetail | null;
-  /** The sum that a waiting payment asks for, in whole XOF; null where none is known to wait. */
-  due: number | null;
+  /** Its money. */
+  standing: Standing;
 };
 
 /**
  * A link that opens WhatsApp with what the customer needs of an order, addressed to nobody: the order is in this browser alone,
  * and a payment app may come back in another. The message has no address, no e-mail and no token. Nothing for a cancelled order.
  */
-export function KeepOrder({ order, paid, due }: KeepOrderProps) {
+export function KeepOrder({ order, standing }: KeepOrderProps) {
   const { keep } = awaitedPaymentWording;
   const { order_number: number, items, total_amount, status } = order;
   const [phone = ''] = configuration.phones;
@@ -38,12 +30,11 @@ export function KeepOrder({ order, paid, due }: KeepOrderProps) {
     number,
     animals: items.map(({ product, quantity }) => ({ name: product.name, quantity })),
     total: amountOf(total_amount),
-    sums: paidWith(order, paid),
-    due,
+    standing,
     service: `${displayPhone(phone)}, ${hoursWording.said(openings)}`,
   });
   return (
-    <a className={link} href={whatsappLink('', message)} target="_blank" rel="noopener noreferrer">
+    <a className={iconLinkStyle} href={whatsappLink('', message)} target="_blank" rel="noopener noreferrer">
       <MessageCircle aria-hidden="true" />
       {keep.link}
     </a>

@@ -38,7 +38,7 @@ export function OrderNext({ order: { status }, standing, delivery, children }: O
           <DueNow standing={standing} />
         </li>
         {!isEnded && !isSent && <li>{wording.call(openings)}</li>}
-        {!isEnded && <li>{wording.delivery(delivery === null ? '' : deliveryText(delivery))}</li>}
+        {!isEnded && <li>{wording.delivery(delivery === null ? '' : deliveryText(delivery), isSent)}</li>}
         {!isEnded && standing.rest ? <li>{wording.restText(standing.rest)}</li> : null}
       </ol>
       {children}

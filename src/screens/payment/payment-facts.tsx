@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatXof } from '#rules/money.ts';
-import { meaningOf } from '#rules/order-status.ts';
-import type { PaymentDetail } from '#rules/payment-detail.ts';
+import { type PaymentDetail, restOf } from '#rules/payment-detail.ts';
 import { grid, wrap } from '#styled-system/patterns';
 import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 import { checkoutWording } from '#wording/checkout.ts';
@@ -29,12 +28,12 @@ type PaymentFactsProps = {
 /** The known facts of a payment: amount, remainder, operator, transaction, deadline. */
 export function PaymentFacts({ payment, isOpen }: PaymentFactsProps) {
   if (payment === null) return null;
-  const { amount, remainder, means, transaction, expiresAt, ahead, order } = payment;
+  const { amount, means, transaction, expiresAt, ahead } = payment;
+  const rest = restOf(payment);
   const { facts } = awaitedPaymentWording;
-  const isSettled = order !== null && (meaningOf(order).order === 'paid' || meaningOf(order).isDelivered);
   const rows: (false | readonly [string, ReactNode])[] = [
     amount !== null && [facts.amount, formatXof(amount)],
-    remainder !== null && !isSettled && [facts.remainder, formatXof(remainder)],
+    rest !== null && [facts.remainder, formatXof(rest)],
     means !== null && [facts.means, checkoutWording.payment.names[means]],
     transaction !== null && [facts.transaction, transaction],
     isOpen &&

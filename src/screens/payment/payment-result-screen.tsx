@@ -1,7 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { orderNumberOf, type paymentResultMachine } from '#machines/orders/payment-result.machine.ts';
+import {
+  knownPayment,
+  orderNumberOf,
+  type paymentResultMachine,
+} from '#machines/orders/payment-result.machine.ts';
 import { byStatus } from '#rules/order-status.ts';
+import { standingOf } from '#rules/paid-so-far.ts';
 import { isOrderCancelled, isOrderPayable, isReorderable } from '#rules/payment-detail.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
@@ -129,7 +134,7 @@ function paidPanel({ snapshot, date, next: steps, pictureOf, install }: PaymentR
       </p>
       <p>{byStatus(next, order)}</p>
       {!isCancelled && date}
-      {ordered && <KeepOrder order={ordered} paid={payment} due={null} />}
+      <Kept snapshot={snapshot} />
       <ServiceHours />
       {!isCancelled && <OrderBefore />}
       {!isCancelled && install}
@@ -190,13 +195,7 @@ function unconfirmedPanel({ snapshot, send, next }: PaymentResultScreenProps) {
       more={
         <>
           {!idle && <p>{wording.failed.stillAsking}</p>}
-          {snapshot.context.order && (
-            <KeepOrder
-              order={snapshot.context.order}
-              paid={null}
-              due={isOrderPayable(order) ? (payment?.amount ?? null) : null}
-            />
-          )}
+          <Kept snapshot={snapshot} />
           {snapshot.context.order && isOrderPayable(order) && <div className={orderStyle}>{next}</div>}
           <Details snapshot={snapshot} />
           {payment !== null && payment.remainder !== null && (
@@ -264,6 +263,12 @@ const ToOrders = ({ look = 'primary' }: { look?: 'primary' | 'secondary' }) => (
     {wording.paid.orders}
   </ButtonLink>
 );
+
+/** The order as a message, where it could be read. */
+function Kept({ snapshot: { context } }: Pick<PaymentResultScreenProps, 'snapshot'>) {
+  const { order } = context;
+  return order && <KeepOrder order={order} standing={standingOf(order, knownPayment(context))} />;
+}
 
 /** The facts of a failed payment, and contacts: below the button, which must be in the first window of a phone. */
 function Details({ snapshot }: Pick<PaymentResultScreenProps, 'snapshot'>) {

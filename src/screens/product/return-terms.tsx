@@ -17,13 +17,16 @@ export function ReturnTerms({ answers = depositAnswers() }: { answers?: DepositA
       </span>
     );
   return (
-    <span className={line}>
-      {wording.live}{' '}
-      {wording
-        .rows(answers, wording.returned)
-        .map(([name, answer]) => `${name}\u00a0: ${answer}`)
-        .join(' ')}
-      {answers.isDemo && ` ${wording.demo}`}
-    </span>
+    <>
+      {[
+        wording.live,
+        ...wording.rows(answers, wording.returned).map(([name, answer]) => `${name}\u00a0: ${answer}`),
+        ...(answers.isDemo ? [wording.demo] : []),
+      ].map((text) => (
+        <span key={text} className={line}>
+          {text}
+        </span>
+      ))}
+    </>
   );
 }

@@ -38,7 +38,7 @@ export const text: readonly (readonly [Role, readonly Role[]])[] = [
   ['success', [...plain, 'successSoft']],
   ['danger', [...plain, 'dangerSoft']],
   ['onPrimary', ['primary', 'primaryHover']],
-  ['onSuccess', ['success', 'successHover']],
+  ['onSuccess', ['success']],
   ['onDanger', ['danger', 'dangerHover']],
   ['onBar', ['bar']],
 ];
