@@ -13,8 +13,6 @@ export function keepRedirect(app: Pick<App, 'store'>, path: string, owner: strin
   else app.store.write('redirect_owner', owner);
 }
 
-export const redirectOf = ({ store }: Pick<App, 'store'>): string | null => store.read('redirect_url');
-
 /** Deletes the redirect URL and its owner. */
 export function forgetRedirect({ store }: Pick<App, 'store'>): void {
   store.remove('redirect_url');

@@ -11,14 +11,8 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { dashboardWording as wording } from '#wording/dashboard.ts';
 
 const card = css({ gap: '3', '&&': { px: { base: '4', md: '5' }, py: '3.5' } });
-// The logout is beside the name; in large text on a phone below it.
-const row = grid({
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: '3.5',
-  rowGap: '0.5',
-  '@media (max-width: 22rem)': { '& > :last-child': { gridColumn: '[1 / -1]' } },
-});
+// The logout is beside the name; where both do not fit, below it.
+const row = wrap({ align: 'center', columnGap: '3.5', rowGap: '0.5' });
 const circle = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -33,7 +27,7 @@ const circle = css({
   fontSize: 'h4',
   _forcedColors: { border: '[2px solid CanvasText]' },
 });
-const texts = grid({ gap: '0', minW: '0' });
+const texts = grid({ flex: '[1 1 min(6.5rem, 30vw)]', gap: '0', minW: '0' });
 const name = css({ textStyle: 'h4', overflowWrap: 'anywhere' });
 const contacts = wrap({
   columnGap: '5',
