@@ -16,7 +16,7 @@ try {
   const address = sandbox.url.replace('//127.0.0.1:', '//localhost:');
   const { pages } = sandbox.passwords;
   if (pages !== undefined) {
-    console.log(`Password of the demo accounts, the outbox and the payment page: ${pages}`);
+    console.log(`Password of the demo accounts, the outbox, the reports and the payment page: ${pages}`);
   }
   console.log(`Outbox: ${address}/sandbox/outbox`);
   console.log(`Bélier: ${address}/`);

@@ -42,6 +42,7 @@ import { addOutbox } from './outbox/outbox-routes.ts';
 import { addPageAssets } from './pages/assets.ts';
 import { addPaymentPages } from './payments/payment-routes.ts';
 import type { Provider } from './provider.ts';
+import { createReports } from './reports/reports.ts';
 import { seedDatabase } from './seed-database.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { addStates } from './states/state-route.ts';
@@ -158,10 +159,13 @@ async function build(
       addForms(pages);
       addPageAssets(pages);
       addEmailPage(pages, provider);
+      const reports = createReports(provider.now);
+      reports.receive(pages);
       await pages.register(async (own) => {
         if (password !== undefined) own.addHook('onRequest', requirePagePassword(password));
         addPaymentPages(own, provider);
         addOutbox(own, provider.database);
+        reports.show(own);
       });
       if (options.faults === true && faults !== undefined) addFaultSwitch(pages, faults);
       if (options.states === true && faults !== undefined) {

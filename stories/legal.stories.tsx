@@ -16,6 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Privacy: Story = { name: 'Confidentialité', parameters: { path: '/confidentialite' } };
 
+export const PrivacyOfReports: Story = {
+  name: 'Confidentialité, pannes signalées',
+  parameters: { path: '/confidentialite' },
+  args: { reports: true },
+};
+
 export const Terms: Story = {
   tags: ['dans-sa-page'],
   name: 'Conditions générales',

@@ -100,6 +100,12 @@ describe('the other pages', () => {
     expect(count(storyOf('legal', 'Terms'), '#acompte')).toBe(1);
   });
 
+  it('say that failures are reported, and only where they are', () => {
+    const said = 'il ne dit pas qui vous êtes';
+    expect(textOf(storyOf('legal', 'PrivacyOfReports'))).toContain(said);
+    expect(textOf(storyOf('legal', 'Privacy'))).not.toContain(said);
+  });
+
   it('list every key that the shop stores on the device and in a tab', () => {
     const listed = elementTexts(storyOf('legal', 'Cookies'), 'h3').join(', ').split(', ');
     const inOwned = ['checkout_draft', 'wished_delivery', 'kept_cart'].map((name) => `o…:${name}`);

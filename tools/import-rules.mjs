@@ -75,7 +75,7 @@ const rows = [
   },
   {
     from: 'src/screens/',
-    to: `src/(ui|wording)/ src/(configuration/(configuration|deposit|openings|order-before)|browser/fields)\\.ts rules/ machines/ ${schemas} styled-system/`,
+    to: `src/(ui|wording)/ src/(configuration/(configuration|deposit|openings|order-before|reports-to)|browser/fields)\\.ts rules/ machines/ ${schemas} styled-system/`,
     packages: 'react react-dom xstate lucide-react @tanstack/react-router',
     why: 'Screens are (snapshot, send) → JSX.',
   },
@@ -118,8 +118,8 @@ const rows = [
     from: 'sandbox/',
     // The demonstration shop is read with the rules by which it is shown.
     apart: '^sandbox/seed/seed\\.test\\.ts$',
-    to: `openapi/ ${palette} rules/(dates|order-status|served-headers|shop-addresses|site-path)\\.ts tools/postgres\\.mjs`,
-    why: 'The provider knows the contract; it serves the built shop, reads links and writes hours by the rules of every server.',
+    to: `openapi/ ${palette} rules/(dates|order-status|reports|served-headers|shop-addresses|site-path)\\.ts tools/postgres\\.mjs`,
+    why: 'The provider knows the contract; it serves the built shop, reads links and reports, and writes hours by the rules of every server.',
   },
   {
     from: 'tests/journeys/',

@@ -33,6 +33,7 @@ const shapes = {
     'an origin as https://www.exemple.ci, without a path: the shop does not stand below one',
   ],
   VITE_API_ROOT: [isRoot, 'a path as /api/v1, or an address as https://api.exemple.ci/api/v1'],
+  VITE_REPORTS_TO: [orEmpty(isRoot), 'a path, or an address as https://suivi.exemple.ci/rapports, or empty'],
   VITE_MEDIA_ROOT: [orEmpty(isAddress), 'an address as https://images.exemple.ci'],
   VITE_PAYMENT_HOSTS: [
     each(/^(?:https?:\/\/)?[a-z0-9.-]+(?::\d+)?\/?$/i),

@@ -9,6 +9,8 @@ it.each([
   ['VITE_API_ROOT', 'api.exemple.ci/api/v1'],
   ['VITE_API_ROOT', '//api.exemple.ci'],
   ['VITE_MEDIA_ROOT', '/media'],
+  ['VITE_REPORTS_TO', 'suivi.exemple.ci/rapports'],
+  ['VITE_REPORTS_TO', '//suivi.exemple.ci'],
   ['VITE_PAYMENT_HOSTS', 'https://pay.wave.com/checkout'],
   ['VITE_PAYMENT_HOSTS', 'pay.wave.com, évil.ci'],
   ['VITE_EMAIL', 'bonjour'],

@@ -87,18 +87,20 @@ function paymentOf(
   const id = uuidOf('payment', `${number}/${part}`);
   const created_at = daysBefore(now, part === 'solde' ? days - DAYS_TO_DELIVERY : days);
   const status = statusOf(orderStatus, part);
+  const { payment } = meaningOf(status);
   return {
     ...{ id, order_id, part, amount, status, created_at },
     transaction_id: `${operators[means]}-${id.slice(0, 8).toUpperCase()}`,
-    paid_at: status === 'PAID' ? created_at : null,
-    closed_as: status === 'CANCELLED' ? ('refused' as const) : null,
+    paid_at: payment === 'paid' ? created_at : null,
+    closed_as: payment === 'cancelled' ? ('refused' as const) : null,
   };
 }
 
 /** A deposit is paid as soon as it is asked for; the total of an order waits as long as the order. */
 function statusOf(order: Purchase[3], part: Payment['part']): Payment['status'] {
-  if (order === 'CANCELLED') return 'CANCELLED';
-  return order === 'PENDING' && part === 'total' ? 'PENDING' : 'PAID';
+  const meaning = meaningOf(order);
+  if (meaning.order === 'cancelled') return 'CANCELLED';
+  return meaning.isUnpaid && part === 'total' ? 'PENDING' : 'PAID';
 }
 
 function found<T extends { id: string }>(known: readonly T[], id: string, name: string): T {

@@ -2,7 +2,8 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { configuration } from '#configuration/configuration.ts';
+import { configuration as shop } from '#configuration/configuration.ts';
+import { reportsTo } from '#configuration/reports-to.ts';
 import { configurationId } from '#configuration/written-configuration.ts';
 import type { ListAnswer } from '#data/answer.ts';
 import { createClient } from '#data/client.ts';
@@ -36,7 +37,6 @@ import { serverBrowser } from './server-browser.ts';
 import { shareCards } from './share-cards.ts';
 
 export {
-  configuration,
   configurationId,
   documentPolicy,
   palette,
@@ -48,6 +48,8 @@ export {
   strictTransport,
   wellKnown,
 };
+
+export const configuration = { ...shop, reportsTo };
 
 const lateWords = (words: ReactNode): string =>
   `<script type="text/html" data-late-words>${renderToStaticMarkup(words)}</script>`;
@@ -95,10 +97,11 @@ const madeWith = (made: 'menu' | 'bare'): string[] =>
   );
 
 /** The part of an animal that its card shows, to keep the pages of a long catalogue small. */
-const carded = ({ image2, image3, image4, image5, image6, ...shown }: Product): Product => ({
-  ...shown,
-  description: '',
-});
+const carded = ({ film, film_poster, ...animal }: Product): Product => {
+  const { image2, image3, image4, image5, image6, ...first } = animal;
+  const { image1_date, image2_date, image3_date, image4_date, image5_date, image6_date, ...shown } = first;
+  return { ...shown, description: '' };
+};
 
 /** The part of an animal that a listing shows, as a card or as a row. */
 const listed = (animal: Product): Product => ({

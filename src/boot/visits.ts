@@ -1,6 +1,7 @@
 import { failedEvent } from '#browser/kept.ts';
 import { deviceSession } from '#browser/storage/device-store.ts';
 import { whenIdle } from '#browser/when-idle.ts';
+import { reportsTo } from '#configuration/reports-to.ts';
 import type { App } from '#data/app.ts';
 import { isChanging } from '#machines/cart/cart.model.ts';
 import { cacheOf } from '#rules/stored-names.ts';
@@ -11,13 +12,15 @@ import type { Visit } from '../worker/kept.ts';
 /**
  * Registers the service worker and tells it each page that is opened (docs/decisions/0058-worker.md); deletes what was kept before the
  * last end of a session; opens the kept page of a link that failed; leads on from an address that is not kept. Does nothing without a
- * secure context.
+ * secure context, except that it sends reports where the owner has named an address for them.
  */
 export function followVisits(
   { cart, kept, session, store }: Pick<App, 'cart' | 'kept' | 'session' | 'store'>,
-  router: Pick<ShopRouter, 'loadRouteChunk' | 'routesById' | 'subscribe'>,
+  router: Pick<ShopRouter, 'loadRouteChunk' | 'options' | 'routesById' | 'subscribe'>,
   { addEventListener, caches, early, fetch, location, navigator, performance, setInterval } = window,
 ): void {
+  if (reportsTo !== '')
+    import('./reports.ts').then((code) => code.sendReports(reportsTo, router)).catch(() => undefined);
   const { serviceWorker }: Partial<Navigator> = navigator;
   if (serviceWorker === undefined) return;
   const deviceEpoch = (): string => deviceSession(store).epoch;

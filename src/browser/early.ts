@@ -41,6 +41,8 @@ export interface Early {
   readonly epoch: string;
   /** Resolves at the first input by a person; a focus that a script sets is none. */
   readonly touched: Promise<void>;
+  /** The first ten failures of the page's scripts, and promises that nobody caught (`src/boot/reports.ts`). */
+  readonly errors: readonly Event[];
   /** Oldest first. */
   readonly presses: readonly PendingPress[];
   /** Whether a press on the control is handled: it is hydrated, and its form's machine has started. */

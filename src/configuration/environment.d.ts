@@ -26,5 +26,6 @@ interface ImportMetaEnv {
   readonly VITE_API_ROOT?: string;
   readonly VITE_MEDIA_ROOT?: string;
   readonly VITE_PAYMENT_HOSTS?: string;
+  readonly VITE_REPORTS_TO?: string;
   readonly VITE_WORDING?: 'corrected';
 }

@@ -1,7 +1,15 @@
+/** Where the shop sends reports (rules/reports.ts). */
+const ofReports = {
+  title: 'Les pannes et la lenteur',
+  text: [
+    'Quand un programme de la boutique se trompe, il nous dit où, et chaque page en combien de temps elle s’est affichée et a répondu. Ce message ne contient ni nom, ni identifiant, ni rien de ce que vous écrivez\u00a0: il ne dit pas qui vous êtes.',
+  ],
+};
+
 /** The shop's use of its customers' data: the page of the footer's first legal link. */
 export const privacyWording = {
   lead: 'Nous vous demandons le moins possible, nous vous disons pourquoi, et nous ne vendons rien de ce que vous nous confiez.',
-  sections: (brand: string, email: string) => [
+  sections: (brand: string, email: string, reports: boolean) => [
     {
       title: 'Qui est responsable',
       text: [
@@ -35,6 +43,7 @@ export const privacyWording = {
         'Votre connexion, votre panier, les pages que vous avez ouvertes, ce que vous avez écrit sans l’envoyer, et une commande restée sans réponse ou à payer. Se déconnecter efface tout ce qui vous concerne, sauf l’e-mail ou le numéro de «\u00a0Se souvenir de moi\u00a0». Votre numéro de carte d’identité n’y est jamais gardé. La page «\u00a0Cookies\u00a0» donne la liste complète.',
       ],
     },
+    ...(reports ? [ofReports] : []),
     {
       title: 'Combien de temps',
       text: [

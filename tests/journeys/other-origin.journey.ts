@@ -26,7 +26,10 @@ const layoutOf = (strict: boolean): Layout => ({
   server: 'static',
   provider,
   providerPort: port + 4,
-  values: { VITE_API_ROOT: `${provider}/api/v1`, VITE_PAYMENT_HOSTS: provider },
+  values: {
+    VITE_API_ROOT: `${provider}/api/v1`,
+    ...{ VITE_PAYMENT_HOSTS: provider, VITE_REPORTS_TO: `${provider}/sandbox/reports` },
+  },
   settings: { ...limits, shopOrigin: shop, origin: provider },
   strict,
 });
@@ -106,6 +109,12 @@ for (const strict of [true, ...withAdditions]) {
       await page.waitForURL(`${shop}/order-status-finished?order_number=*`);
       await expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible();
       expect(said).toEqual([]);
+
+      // What the shop tells of itself, each of its documents when it is left: nothing failed on the way.
+      await page.goto(`${provider}/sandbox/reports`);
+      const told = ((await page.locator('pre').textContent()) ?? '').split('\n');
+      expect(told.join('\n')).toMatch(/ \/shop LCP [\d.]+$/m);
+      for (const line of told) expect(line).toMatch(/^\S+Z [\w-]{8} \/[a-z*/-]* (?:LCP|CLS|INP) [\d.]+$/);
     });
 
     if (strict) return;

@@ -341,6 +341,18 @@ describe('a first script that is bad', () => {
   });
 });
 
+it('keeps the first ten failures of its scripts, and promises that nobody caught, for the code that tells them; no picture', () => {
+  const { early, fire } = openDocument([]);
+  fire('error', element('script'));
+  fire('error', element('img'));
+  fire('error', element('div'), { filename: 'https://belier.test/assets/base.js' });
+  fire('error', element('div'), { filename: 'https://ads.test/a.js' });
+  fire('unhandledrejection', element('div'));
+  expect(early.errors.map(({ type }) => type)).toEqual(['error', 'error', 'unhandledrejection']);
+  for (let more = 0; more < 20; more += 1) fire('unhandledrejection', element('div'));
+  expect(early.errors).toHaveLength(10);
+});
+
 describe('the first input', () => {
   it('is a click without a pointer, as a screen reader makes one, which is kept; it is none of a script', async () => {
     const button = element('button', { type: 'button' });
@@ -421,10 +433,23 @@ describe('what a person does before the early script has come', () => {
   it('is lost with a document that ends there, which is opened again where something was pressed', () => {
     const button = element('button', { type: 'button' });
     const { went } = openDocument([button], {
-      meanwhile: (fire) => {
-        fire('readystatechange', null);
+      meanwhile: (fire, document) => {
         fire('click', button);
+        document.readyState = 'interactive';
         fire('readystatechange', null);
+      },
+    });
+    expect(went).toEqual(['reload']);
+  });
+
+  it('that is pressed in a document that has ended so opens it again, once', () => {
+    const button = element('button', { type: 'button' });
+    const { went } = openDocument([button], {
+      readyState: 'complete',
+      meanwhile: (fire) => {
+        fire('input', button);
+        fire('click', button);
+        fire('click', button);
       },
     });
     expect(went).toEqual(['reload']);

@@ -10,8 +10,10 @@ import { fail, hold, isReady, isRefused, recover, refuse, replayer, start, stop,
 import { end, endAll, markPending, presses, progress } from './queue.ts';
 import { placeLine, unsay } from './sentences.ts';
 
-// Inlined in the document behind its first screen, or in its head behind head.ts (tools/documents.mjs): its folder imports itself,
-// waits, and types.
+// Inlined in the document behind its first screen, or in its head behind at-once.ts (tools/documents.mjs): its folder imports itself,
+// rules, and types.
+const errors: Event[] = [];
+const keepError = (event: Event) => errors[9] ?? errors.push(event);
 const listen = (type: string, handle: (event: Event) => void): void => addEventListener(type, handle, true);
 
 /** Handles what the browser does not, of what was held too: presses, drafts, and what comes of the page's code. */
@@ -61,9 +63,12 @@ function listenToPage(held: readonly Held[]): void {
   });
   listen('input', follow);
   // No browser retries a script element that failed to load or to run.
-  listen('error', ({ target, filename }: Event & { filename?: string }) => {
-    if ((target as Element).localName === 'script' || filename?.includes('/assets/')) recover();
+  listen('error', (event: Event & { filename?: string }) => {
+    if ((event.target as Element).localName !== 'script' && !event.filename?.includes('/assets/')) return;
+    keepError(event);
+    recover();
   });
+  listen('unhandledrejection', keepError);
   new PerformanceObserver(progress).observe({ type: 'resource' });
   const store = (): void => keepDrafts(replayer?.keep);
   const compare = (): void => {
@@ -114,7 +119,7 @@ if (held) {
       return documentEpoch;
     },
     touched: held.length > 0 ? Promise.resolve() : firstInput(),
-    ...{ presses, isReady, end, take, markPending, refuse },
+    ...{ errors, presses, isReady, end, take, markPending, refuse },
     ...{ placeLine, fail, progress, isChanged, keepDrafts, start },
   };
   listenToPage(held);
