@@ -3,9 +3,10 @@ import { silence } from '#rules/waits.ts';
 
 /** Code that did not come. Its message must not match those for which the router reloads the page. */
 export class MissingCode extends Error {
-  override readonly name = 'MissingCode';
   constructor(options?: ErrorOptions) {
     super('Code did not come.', options);
+    // As in src/data/unreachable.ts.
+    this.name = 'MissingCode';
   }
 }
 

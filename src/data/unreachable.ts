@@ -3,11 +3,12 @@
  * kept document did not send.
  */
 export class Unreachable extends Error {
-  override readonly name = 'Unreachable';
-  readonly reason: 'timeout' | 'network' | 'malformed' | 'kept';
+  // Neither this nor `name` is a class field: the build's browsers would need three helpers for them in the first script.
+  declare readonly reason: 'timeout' | 'network' | 'malformed' | 'kept';
 
   constructor(reason: Unreachable['reason'], options?: ErrorOptions) {
     super(`The provider could not be reached: ${reason}`, options);
+    this.name = 'Unreachable';
     this.reason = reason;
   }
 }
