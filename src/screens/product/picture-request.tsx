@@ -28,6 +28,9 @@ type PictureRequestProps = {
   whatsapp?: string;
 };
 
+/** A field that no list reads: it is validated here, in code that comes late. */
+const text = (field: unknown) => (typeof field === 'string' ? field : '');
+
 /**
  * An animal's film, or the request for a photo or video where it has none: the frame after the last picture, or the place of the
  * missing one.
@@ -35,13 +38,14 @@ type PictureRequestProps = {
 export function PictureRequest({ product, url, code, whatsapp }: PictureRequestProps) {
   const quantity = useContext(AskedQuantity);
   const left = available(product);
-  const { name, film } = product;
+  const { name } = product;
+  const film = text(product.film);
   if (film)
     return (
       <Film
         key={film}
         src={film}
-        poster={product.film_poster || mainPicture(product)}
+        poster={text(product.film_poster) || mainPicture(product)}
         label={wording.player.label(name)}
         words={wording.player}
       />
