@@ -1,4 +1,4 @@
-import { array, looseObject, picklist, string } from 'valibot';
+import { array, looseObject, picklist, pipe, regex, string } from 'valibot';
 import { confirmEmail } from '#data/accounts.ts';
 import { deleteCategory, deleteCountry } from '#data/back-office/catalogue.ts';
 import { updateOrderStatus } from '#data/back-office/sales.ts';
@@ -6,7 +6,7 @@ import { addToCart, cartLineShape, listCart } from '#data/cart.ts';
 import { placeOrder } from '#data/checkout.ts';
 import { getPayment, paymentShape } from '#data/orders.ts';
 import { getProduct, productShape } from '#data/products.ts';
-import { accessToken, count, day, moment } from '#data/shape.ts';
+import { accessToken, count, moment } from '#data/shape.ts';
 import { login } from '#data/sign-in.ts';
 import type { CheckoutRequest } from '#openapi/schemas.ts';
 import { everyAddition, everyPaymentClosing } from '#openapi/words.ts';
@@ -209,7 +209,7 @@ const filmed: Interaction = {
     looseObject({
       ...productShape.entries,
       image1: string(),
-      image1_date: day,
+      image1_date: pipe(string(), regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)),
       film: string(),
       film_poster: string(),
     }),

@@ -65,7 +65,6 @@ export const productHelpWording = {
   player: {
     label: (name: string) => `Vidéo\u00a0: ${name}`,
     lost: 'Cette vidéo ne s’affiche pas.',
-    retry: 'Réessayer',
   },
   /** For a sold-out animal. */
   restock: {

@@ -33,10 +33,10 @@ export const productWording = {
     film: 'Voir la vidéo',
     /**
      * On the picture: « Dessin 1 sur 4 · de la race », « Dessin de la race » where it is the only one, « Photo 1 sur 2 · de ce
-     * lot · photo du 12 mars » and « Photo du 12 mars · de ce lot » where its `day` is known.
+     * lot · photo du 12 mars » and « Photo du 12 mars · de ce lot » where its `day` is not ''.
      */
-    caption: (frame: Counted, isOne: boolean, day: string | null) => {
-      const taken = day === null ? '' : `hoto du ${day}`;
+    caption: (frame: Counted, isOne: boolean, day: string) => {
+      const taken = day && `hoto du ${day}`;
       const said = frame.count > 1 ? `${position(frame)} ·` : taken ? `P${taken} ·` : word(frame);
       const of = {
         photo: isOne ? 'de cet animal' : 'de ce lot',

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { mainPicture } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
@@ -28,6 +28,12 @@ type PictureRequestProps = {
   whatsapp?: string;
 };
 
+/** Who pressed the player, which is gone, is where it was; once, whatever is rendered later. */
+const focus = (place: HTMLElement | null) => place?.focus();
+
+/** A field that no list reads: it is validated here, in code that comes late. */
+const text = (field: unknown) => (typeof field === 'string' ? field : '');
+
 /**
  * An animal's film, or the request for a photo or video where it has none: the frame after the last picture, or the place of the
  * missing one.
@@ -35,19 +41,22 @@ type PictureRequestProps = {
 export function PictureRequest({ product, url, code, whatsapp }: PictureRequestProps) {
   const quantity = useContext(AskedQuantity);
   const left = available(product);
-  const { name, film } = product;
-  if (film)
+  const { name } = product;
+  const film = text(product.film);
+  const [lost, setLost] = useState('');
+  if (film !== lost)
     return (
       <Film
         key={film}
         src={film}
-        poster={product.film_poster || mainPicture(product)}
+        poster={text(product.film_poster) || mainPicture(product)}
         label={wording.player.label(name)}
-        words={wording.player}
+        onLost={() => setLost(film)}
       />
     );
   return (
-    <div className={panel}>
+    <div className={panel} tabIndex={-1} ref={lost ? focus : null}>
+      {lost && <p role="alert">{wording.player.lost}</p>}
       <p className={title}>{wording.request.title(left)}</p>
       <p>{wording.request.text(left)}</p>
       <ContactWays

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { picturesMachine } from '#machines/browsing/pictures.machine.ts';
 import type { Product } from '#openapi/schemas.ts';
-import { frenchDayOf } from '#rules/dates.ts';
-import { photoDay, picturesOf } from '#rules/picture-kind.ts';
+import { photoDay } from '#rules/photo-day.ts';
+import { picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import { css, cva } from '#styled-system/css';
 import { flex, stack } from '#styled-system/patterns';
@@ -156,10 +156,7 @@ export function ProductPictures(props: ProductPicturesProps) {
     send({ type: event.key === 'ArrowLeft' ? 'previous.chosen' : 'next.chosen' });
   };
   const isOne = product.quantity_initial === 1;
-  const dayOf = (src: string) => {
-    const day = photoDay(product, src);
-    return day && frenchDayOf(day, Date.now());
-  };
+  const dayOf = (src: string) => photoDay(product, src, Date.now());
 
   return (
     <section
