@@ -2,7 +2,7 @@ import pandacss from '@pandacss/dev/postcss';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { bar } from './src/ui/palette.ts';
+import { bar } from './src/ui/bar-colour.ts';
 import { codeLoaderPlugin } from './tools/code-loader-plugin.ts';
 import { inlinePandaStyles } from './tools/inline-styles.ts';
 import { onePathIcons } from './tools/one-path-icons.ts';
@@ -72,13 +72,14 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
     priority: 3,
   },
-  // What the same of home, list and animal need; apart what other pages need of one of them.
+  // What the same of home, list and animal need; apart what other pages need of list or animal. Of home it is one icon.
   {
     name: (id, context) => {
       const { routes, isLate } = usersOf(id, context);
       const names = [...new Set(routes.flatMap((route) => front[route] ?? []))].sort();
       if (names.length !== 1) return names.join('-') || null;
-      if (routes.some((route) => front[route] !== names[0])) return `${names[0]}-parts`;
+      if (routes.some((route) => front[route] !== names[0]))
+        return names[0] === 'home' ? 'animal-home-list' : `${names[0]}-parts`;
       return isLate ? `${names[0]}-late` : `${names[0]}`;
     },
     includeDependenciesRecursively: false,
@@ -97,6 +98,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
     priority: 1,
   },
+  // Each of these icons would be a file by itself.
+  { name: 'icons', test: /\/lucide-react\/.+\/icons\//, minShareCount: 2, priority: 0 },
 ];
 
 /** React Aria has its words in thirty languages; the shop has one. */

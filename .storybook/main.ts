@@ -35,6 +35,7 @@ const config: StorybookConfig = {
     // The samples' pictures, at the paths that a provider would use.
     { from: '../sandbox/pictures', to: '/media/animals' },
     { from: '../stories/photos', to: '/media/uploads' },
+    { from: '../sandbox/photos', to: '/media/photos' },
   ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1005,6 +1005,11 @@ export interface components {
         Size: "petit" | "moyen" | "extra" | "grand" | null;
         /** @description Address of a picture, whole or a path of the API's host; absent, null and a picture that does not load all show the placeholder. */
         Image: string | null;
+        /**
+         * Format: date
+         * @description The day on which the photo of the same number was taken, in Abidjan's time; null where nobody knows.
+         */
+        PhotoDay: string | null;
         Product: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1031,6 +1036,16 @@ export interface components {
             poids_estime?: number | null;
             /** @description The animal's age in months; null where it is not known. */
             age_mois?: number | null;
+            image1_date?: components["schemas"]["PhotoDay"];
+            image2_date?: components["schemas"]["PhotoDay"];
+            image3_date?: components["schemas"]["PhotoDay"];
+            image4_date?: components["schemas"]["PhotoDay"];
+            image5_date?: components["schemas"]["PhotoDay"];
+            image6_date?: components["schemas"]["PhotoDay"];
+            /** @description Address of a short film of the animal or lot (MP4, H.264), whole or a path of the media host, which answers parts of it (Range). */
+            film?: string | null;
+            /** @description Address of the picture that stands where the film is not yet played. */
+            film_poster?: string | null;
         };
         ProductInput: {
             name: string;

@@ -5,12 +5,10 @@ import {
   countsFrom,
   initialPresses,
   isDeliberate,
-  type PressPosition,
-  pressDelay,
   sameSpotDelay,
-  sameSpotRadius,
   unmovedDelay,
 } from './deliberate-press.ts';
+import { type PressPosition, pressDelay, sameSpotRadius } from './press-spot.ts';
 
 const here = { x: 180, y: 600 };
 const elsewhere = { x: 180, y: 300 };

@@ -1,14 +1,9 @@
+import { isNear, type PressPosition, pressDelay } from './press-spot.ts';
+
 /** How long a button that spends money has to stand unmoved before a press on it counts, in ms. */
 export const unmovedDelay = 700;
-/** How long after any other press one on that button does not count, in ms. */
-export const pressDelay = 500;
 /** How long after the last press a further one at its spot does not count, once the button was withheld, in ms. */
 export const sameSpotDelay = 3000;
-/** How near two presses are that one finger makes without leaving its spot, in px: what a thumb covers. */
-export const sameSpotRadius = 48;
-
-/** Where a press fell in the window, in px; null for a key, and for assistive technology, which clicks nowhere. */
-export type PressPosition = { readonly x: number; readonly y: number } | null;
 
 /** Times are in ms, all of one monotonic clock. */
 export type Presses = Readonly<{
@@ -42,10 +37,6 @@ export const initialPresses = (at: number): Presses => ({
   pause: pressDelay,
   counts: null,
 });
-
-/** Whether one finger may have made both presses without leaving its spot. */
-export const isNear = (one: PressPosition, other: PressPosition): boolean =>
-  one !== null && other !== null && Math.hypot(one.x - other.x, one.y - other.y) <= sameSpotRadius;
 
 /** From when on a press counts, at the spot of the last one where none is given. */
 export const countsFrom = (presses: Presses, spot: PressPosition = presses.spot): number =>

@@ -10,6 +10,7 @@ test('a document allows its inline scripts and styles and those of the shop’s 
     "script-src 'self' 'sha256-B=' 'sha256-C='",
     "style-src 'self' 'sha256-A='",
     "img-src 'self' data:",
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
@@ -18,7 +19,7 @@ test('a document allows its inline scripts and styles and those of the shop’s 
   ]);
 });
 
-test('a provider on another host can be called and its pictures shown, but not its scripts', () => {
+test('a provider on another host can be called and its pictures and films shown, but not its scripts', () => {
   const policy = documentPolicy(
     { styles: [], scripts: [] },
     {
@@ -29,6 +30,7 @@ test('a provider on another host can be called and its pictures shown, but not i
   );
   expect(policy).toContain("connect-src 'self' https://api.exemple.ci;");
   expect(policy).toContain("img-src 'self' data: https://images.exemple.ci;");
+  expect(policy).toContain("media-src 'self' https://images.exemple.ci;");
   expect(policy).toContain("script-src 'self';");
 });
 

@@ -9,7 +9,8 @@ const originOf = (address: string): string[] => /^https?:\/\/[^/?#]+/i.exec(addr
 
 /**
  * The policy in the `meta` element of a document (Content Security Policy, level 3): the shop's files, the inline scripts and
- * styles by hash, requests to the provider's API and of reports, and the provider's pictures. `frame-ancestors` needs a header instead.
+ * styles by hash, requests to the provider's API and of reports, and the provider's pictures and films. `frame-ancestors` needs a
+ * header instead.
  */
 export const documentPolicy = ({ styles, scripts }: Inline, to: Provided): string =>
   [
@@ -17,6 +18,7 @@ export const documentPolicy = ({ styles, scripts }: Inline, to: Provided): strin
     ['script-src', "'self'", ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
     ['img-src', "'self'", 'data:', ...originOf(to.mediaRoot)].join(' '),
+    ['media-src', "'self'", ...originOf(to.mediaRoot)].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", ...new Set([...originOf(to.apiRoot), ...originOf(to.reportsTo)])].join(' '),
     "form-action 'self'",

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  displayPhone,
-  phoneDigits,
-  phoneLink,
-  tenDigitNumber,
-  whatsappLink,
-  withoutPrefix,
-  withoutSeparators,
-} from './phone.ts';
+import { displayPhone, phoneDigits, phoneLink, whatsappLink, withoutSeparators } from './phone.ts';
+import { tenDigitNumber, withoutPrefix } from './typed-phone.ts';
 
 describe('a phone number', () => {
   it('is written in five pairs', () => {

@@ -11,10 +11,12 @@ export function pictureKind(address: string): PictureKind {
 /** A picture among those of its animal: the `index`th (from 1) of `count` photos, or of `count` drawings. */
 export type Frame = { src: string; kind: PictureKind; index: number; count: number };
 
-type Pictured = { readonly [Place in `image${1 | 2 | 3 | 4 | 5 | 6}`]?: string | null | undefined };
+type Place = `image${1 | 2 | 3 | 4 | 5 | 6}`;
+type Pictured = { readonly [Field in Place | `${Place}_date`]?: string | null | undefined };
 
+const places = [1, 2, 3, 4, 5, 6] as const;
 const given = (animal: Pictured): readonly string[] =>
-  ([1, 2, 3, 4, 5, 6] as const).flatMap((place) => animal[`image${place}`] || []);
+  places.flatMap((place) => animal[`image${place}`] || []);
 
 const isPhoto = (src: string): boolean => pictureKind(src) === 'photo';
 
@@ -28,4 +30,10 @@ export function picturesOf(animal: Pictured): readonly Frame[] {
   return [pictures.filter(isPhoto), pictures.filter((src) => !isPhoto(src))].flatMap((alike) =>
     alike.map((src, at) => ({ src, kind: pictureKind(src), index: at + 1, count: alike.length })),
   );
+}
+
+/** The day (`2026-03-12`) on which a photo of an animal was taken; none of a drawing, and where the provider says none. */
+export function photoDay(animal: Pictured, src: string): string | null {
+  const place = isPhoto(src) && places.find((one) => animal[`image${one}`] === src);
+  return (place && animal[`image${place}_date`]) || null;
 }

@@ -15,7 +15,7 @@ import { followTranslator } from '#browser/translation.ts';
 import { whenIdle } from '#browser/when-idle.ts';
 import { configuration } from '#configuration/configuration.ts';
 import type { App } from '#data/app.ts';
-import { endWish } from '#effects/end-wish.ts';
+import { endWishes } from '#effects/end-wish.ts';
 import { declareWebFonts } from '#ui/web-fonts.ts';
 import { createShopRouter, type ShopRouter } from './router.ts';
 import '#ui/global.css';
@@ -86,10 +86,7 @@ async function open(root: HTMLElement): Promise<void> {
   });
   // Another page than the document's has been asked for, by whatever means.
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && phase.touch());
-  // The wish that this document stores leads to the login still; one that was made before ends here.
-  endWish(app, performance.timeOrigin);
-  router.subscribe('onBeforeNavigate', ({ toLocation }) => endWish(app, undefined, toLocation.pathname));
-  app.visibility.watchRestored(() => endWish(app));
+  endWishes(app, router);
   const endKeeping = keepFields(root, early);
   onLeave(endKeeping);
   // Another customer's page starts empty: nothing that the previous customer typed stays or is copied into it.

@@ -71,7 +71,7 @@ export const Counting: Story = {
   }),
 };
 
-const former = { productId: 'ladoum', quantities: {} };
+const former = { productId: 'ladoum', session: 'none true 0', quantities: {} };
 const taken: ShownNotice = { id: 1, remaining: 5000, times: 1, code: 'cart-added', former };
 
 export const AddedByLogin: Story = {

@@ -1,11 +1,12 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { picturesMachine } from '#machines/browsing/pictures.machine.ts';
 import { PictureRequest } from '#screens/product/picture-request.tsx';
 import { ProductPictures } from '#screens/product/product-pictures.tsx';
 import { container } from '#ui/container.ts';
 import { productWording } from '#wording/product.ts';
+import { productHelpWording } from '#wording/product-help.ts';
 import { sampleAnimal } from './sample/animals.ts';
 import { LivePictures } from './sample/live-pictures.tsx';
 import { missingPhoto, photoAddress } from './sample/pictures.ts';
@@ -30,6 +31,14 @@ const photographed = {
   image1: photoAddress('en-hauteur.png'),
 };
 const broken = { ...mixed, image1: missingPhoto };
+/** One was taken in the year in which this is read, one before it. */
+const dated = { ...mixed, image1_date: `${new Date().getUTCFullYear()}-03-12`, image4_date: '2024-08-01' };
+const filmed = { ...dated, film: '/media/photos/toronke.mp4', film_poster: photoAddress('trop-grande.png') };
+const atItsFilm = (product: typeof filmed) => ({
+  product,
+  snapshot: at(picturesMachine, 'several', { count: 6, index: 5 }),
+  request: <PictureRequest product={product} url="https://belier.ci/product/animal-1" code="4827" />,
+});
 
 const inContainer: Decorator = (Story) => (
   <main className={container}>
@@ -91,6 +100,84 @@ export const Mixed: Story = {
     await expect(canvas.getByText('Dessin 2 sur 2 · de la race')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Voir la photo 2' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Voir le dessin 1' })).toBeVisible();
+  },
+};
+
+export const Dated: Story = {
+  name: 'Des photos et leur jour',
+  args: { product: dated, snapshot: at(picturesMachine, 'several', { count: 5, index: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Photo 1 sur 2 · de ce lot · photo du 12 mars')).toBeVisible();
+    await expect(canvas.getByText('Photo 2 sur 2 · de ce lot · photo du 1er août 2024')).toBeInTheDocument();
+    // Of a drawing nothing was taken.
+    await expect(canvas.getByText('Dessin 1 sur 2 · de la race')).toBeInTheDocument();
+  },
+};
+
+export const DatedAlone: Story = {
+  name: 'Une seule photo et son jour',
+  args: {
+    product: { ...photographed, image1_date: '2024-03-12' },
+    snapshot: at(picturesMachine, 'single', { count: 1, index: 0 }),
+    request: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Photo du 12 mars 2024 · de cet animal')).toBeVisible();
+  },
+};
+
+const player = (canvas: { getByLabelText: (label: string) => HTMLElement }) =>
+  canvas.getByLabelText(productHelpWording.player.label(ram.name)) as HTMLVideoElement;
+
+export const Film: Story = {
+  name: 'La vidéo, dont rien n’est chargé avant la lecture',
+  args: atItsFilm(filmed),
+  play: async ({ canvas }) => {
+    const film = player(canvas);
+    await expect(film).toHaveAttribute('poster', filmed.film_poster);
+    await expect([film.preload, film.paused, film.readyState, film.buffered.length]).toEqual([
+      'none',
+      true,
+      0,
+      0,
+    ]);
+    await expect(canvas.getByRole('button', { name: productWording.pictures.film })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: productWording.pictures.request })).toBeNull();
+  },
+};
+
+export const FilmPlaying: Story = {
+  name: 'La vidéo, jouée',
+  args: atItsFilm(filmed),
+  play: async ({ canvas }) => {
+    const film = player(canvas);
+    // A Chromium without its codec shows the sentence instead.
+    if (film.canPlayType('video/mp4; codecs="avc1.42001f"') === '') return;
+    await film.play();
+    await waitFor(() => expect(film.currentTime).toBeGreaterThan(0));
+    film.pause();
+    film.currentTime = 2;
+    await waitFor(() => expect(film.seeking).toBe(false));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    // The arrow keys are the player's.
+    film.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(film).toBeVisible();
+  },
+};
+
+export const FilmLost: Story = {
+  name: 'La vidéo, qui n’arrive pas',
+  args: atItsFilm({ ...filmed, film: '/media/photos/absente.mp4' }),
+  play: async ({ canvas }) => {
+    await player(canvas)
+      .play()
+      .catch(() => undefined);
+    const { lost, retry } = productHelpWording.player;
+    await expect(await canvas.findByText(lost)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    await expect(player(canvas)).toHaveFocus();
+    await expect(await canvas.findByText(lost)).toBeVisible();
   },
 };
 

@@ -62,7 +62,8 @@ const samplePictures: Plugin = {
     middlewares.use((asked, _answer, next) => {
       asked.url = asked.url
         ?.replace(/^\/media\/animals\//, `/@fs${root}sandbox/pictures/`)
-        .replace(/^\/media\/uploads\//, `/@fs${root}stories/photos/`);
+        .replace(/^\/media\/uploads\//, `/@fs${root}stories/photos/`)
+        .replace(/^\/media\/photos\//, `/@fs${root}sandbox/photos/`);
       next();
     });
   },

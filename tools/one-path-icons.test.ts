@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onePath } from './one-path-icons.ts';
+import { fromOwnFiles, onePath } from './one-path-icons.ts';
 
 test('the shapes of an icon become one path, each in its place', () => {
   expect(
@@ -23,4 +23,21 @@ test.each([
   ['corners of two radii', ['rect', { width: '4', height: '4', rx: '1', ry: '2' }]],
 ] as const)('%s stays an element', (_, shape) => {
   expect(onePath([['path', { d: 'M1 1h2' }], shape])).toBeNull();
+});
+
+const list = [
+  "export { default as LucideSearch, default as Search } from './icons/search.mjs';",
+  "export { default as LucideTrash2, default as Trash, default as Trash2 } from './icons/trash.mjs';",
+  "export { default as TrashX } from './icons/trash-x.mjs';",
+].join('\n');
+
+test('each icon is imported from its own file, under the name that the code gives it', () => {
+  const code = "import { Search as SearchIcon, Trash2 } from 'lucide-react';\nconst drawn = Trash2;";
+  expect(fromOwnFiles(code, list, '/esm/')).toBe(
+    "import SearchIcon from '/esm/icons/search.mjs'; import Trash2 from '/esm/icons/trash.mjs';\nconst drawn = Trash2;",
+  );
+  expect(fromOwnFiles("import { Trash } from 'lucide-react';", list, '/esm/')).toBe(
+    "import Trash from '/esm/icons/trash.mjs';",
+  );
+  expect(() => fromOwnFiles("import { Tras } from 'lucide-react';", list, '/esm/')).toThrow('no icon Tras');
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -56,6 +57,26 @@ export function onePath(shapes: readonly Shape[]): string | null {
 }
 
 /**
+ * Code whose icons come from their own files instead of the package's list of all: by the list, whoever draws one icon would need all
+ * that the shop draws. `list` is the text of the list, `folder` its folder with a slash.
+ */
+export const fromOwnFiles = (code: string, list: string, folder: string): string =>
+  code.replace(/import \{([^}]+)\} from ['"]lucide-react['"];?/g, (_, names: string) =>
+    names
+      .split(',')
+      .filter((one) => one.trim() !== '')
+      .map((one) => {
+        const [name = '', own = name] = one.trim().split(/ as /);
+        const file = new RegExp(`default as ${name}\\b[^;]* from '\\./(icons/[\\w-]+\\.mjs)'`).exec(
+          list,
+        )?.[1];
+        if (file === undefined) throw new Error(`Lucide has no icon ${name}.`);
+        return `import ${own} from '${folder}${file}';`;
+      })
+      .join(' '),
+  );
+
+/**
  * The Vite plugin, for the builds of the shop and the workshop: turns an icon of Lucide into one path in one element, half as many
  * elements and components. An icon that cannot be converted is unchanged.
  */
@@ -65,6 +86,11 @@ export const onePathIcons = (): Plugin => ({
   resolveId: (id) => (id === iconModule ? `\0${iconModule}` : null),
   load: (id) => (id === `\0${iconModule}` ? iconCode : null),
   async transform(code, id) {
+    if (!id.includes('/node_modules/') && code.includes('lucide-react')) {
+      const list = (await this.resolve('lucide-react'))?.id ?? '';
+      const folder = list.replace(/[^/]+$/, '');
+      return { code: fromOwnFiles(code, readFileSync(list, 'utf8'), folder), map: null };
+    }
     if (!/\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/.test(id) || !code.includes('createLucideIcon('))
       return null;
     const { __iconData } = (await import(pathToFileURL(id).href)) as { __iconData: { node: Shape[] } };

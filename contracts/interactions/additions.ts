@@ -6,7 +6,7 @@ import { addToCart, cartLineShape, listCart } from '#data/cart.ts';
 import { placeOrder } from '#data/checkout.ts';
 import { getPayment, paymentShape } from '#data/orders.ts';
 import { getProduct, productShape } from '#data/products.ts';
-import { accessToken, count, moment } from '#data/shape.ts';
+import { accessToken, count, day, moment } from '#data/shape.ts';
 import { login } from '#data/sign-in.ts';
 import type { CheckoutRequest } from '#openapi/schemas.ts';
 import { everyAddition, everyPaymentClosing } from '#openapi/words.ts';
@@ -199,6 +199,31 @@ const measured: Interaction = {
   call: (client) => getProduct(client, { id: productId }),
 };
 
+/** The day of a photo, and a film. */
+const filmed: Interaction = {
+  operation: 'getProduct',
+  given: { state: 'an animal with a film is on sale' },
+  asks: 'for one product, with the day of its photo and its film',
+  path: fromState('/ecommerce/products-betails/{productId}', { productId }),
+  answer: reads(
+    looseObject({
+      ...productShape.entries,
+      image1: string(),
+      image1_date: day,
+      film: string(),
+      film_poster: string(),
+    }),
+    {
+      ...product,
+      image1: '/media/photos/ladoum-royal-1.webp',
+      image1_date: '2025-10-20',
+      film: '/media/photos/ladoum-royal.mp4',
+      film_poster: '/media/photos/ladoum-royal-1.webp',
+    },
+  ),
+  call: (client) => getProduct(client, { id: productId }),
+};
+
 /** A new e-mail is confirmed by the link mailed to it. */
 const confirming: Interaction = {
   operation: 'confirmEmail',
@@ -265,6 +290,7 @@ export const additions: Interaction[] = [
   wayBack,
   closed,
   measured,
+  filmed,
   ...newEmail,
   ...stillUsed,
 ];

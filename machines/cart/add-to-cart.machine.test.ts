@@ -44,9 +44,9 @@ function start() {
         leaveForLogin: () => done.push('/login'),
       },
     }),
-    { input: { productId: 'ladoum', price: 95_000 } },
+    { input: { productId: 'ladoum' } },
   ).start();
-  const press = () => actor.send({ type: 'add.pressed' });
+  const press = (price = 95_000) => actor.send({ type: 'add.pressed', price });
   const quantity = () => actor.getSnapshot().context.quantity;
   return { actor, addToCart, recallWanted, done, stored, prices, press, quantity };
 }
@@ -215,6 +215,15 @@ describe('adding to the cart', () => {
       expect(addToCart.calls).toHaveLength(1);
     },
   );
+
+  it('stores the price of this press, which may be another than at the one before', async () => {
+    const { addToCart, prices, press } = start();
+    press();
+    await addToCart.last().fail();
+    press(96_000);
+    await addToCart.last().answer({ kind: 'visitor' });
+    expect(prices).toEqual([96_000]);
+  });
 
   it('shows no notice of its own when a session ends, since the session shows one', async () => {
     const { actor, addToCart, done, prices, press } = start();

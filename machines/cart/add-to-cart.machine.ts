@@ -15,8 +15,9 @@ export type AddRefusal = Notice<
 >;
 
 /**
- * `price`: of one, as it was shown, in XOF. `refusal`: why the last add was refused, shown beside the button. `refusedQuantity`: the one that the
- * provider called invalid; the quantity cannot be raised to it again. `awaited`: whether the quantity was chosen before a login.
+ * `price`: of one, as it was shown at the press, in XOF. `refusal`: why the last add was refused, shown beside the button.
+ * `refusedQuantity`: the one that the provider called invalid; the quantity cannot be raised to it again. `awaited`: whether the
+ * quantity was chosen before a login.
  */
 export type AddToCartContext = {
   productId: string;
@@ -27,13 +28,13 @@ export type AddToCartContext = {
   awaited: boolean;
 };
 
-export type AddToCartInput = { productId: string; price?: number };
+export type AddToCartInput = { productId: string };
 
 export type AddToCartEvent =
   | { type: 'quantity.raised' }
   | { type: 'quantity.lowered' }
   | { type: 'quantity.chosen'; quantity: number }
-  | { type: 'add.pressed' };
+  | { type: 'add.pressed'; price?: number | undefined };
 
 export type AddAnswer =
   | { kind: 'added' }
@@ -81,6 +82,7 @@ const addToCart = setup({
     keepPath: providedAction(),
     keepWanted: providedAction<{ productId: string; quantity: number; price?: number | undefined }>(),
     forgetWanted: providedAction(),
+    takePrice: assign((_, price: number | undefined) => ({ price })),
     awaitAdd: assign((_, quantity: number) => ({ quantity, awaited: true })),
     endWaiting: assign({ awaited: false }),
     notify: providedAction<Notice<CartNoticeCode>>(),
@@ -125,9 +127,8 @@ const staying = addToCart.createStateConfig({
  */
 export const addToCartMachine = addToCart.createMachine({
   id: 'add-to-cart',
-  context: ({ input: { productId, price } }) => ({
+  context: ({ input: { productId } }) => ({
     productId,
-    price,
     quantity: leastQuantity,
     refusal: null,
     awaited: false,
@@ -149,7 +150,10 @@ export const addToCartMachine = addToCart.createMachine({
           guard: { type: 'isQuantity', params: ({ event }) => event.quantity },
           actions: { type: 'changeQuantity', params: ({ event }) => event.quantity },
         },
-        'add.pressed': 'submitting',
+        'add.pressed': {
+          target: 'submitting',
+          actions: { type: 'takePrice', params: ({ event }) => event.price },
+        },
       },
       states: {
         recalling: {

@@ -80,7 +80,7 @@ describe('notices', () => {
 
   it('keeps an add that can be taken back until it is closed', () => {
     const { actor, codes, pass, idOf } = open();
-    const former = { productId: 'ladoum', quantities: {} };
+    const former = { productId: 'ladoum', session: 'none true 0', quantities: {} };
     actor.send({ type: 'notice.added', notice: { code: 'cart-added', former } });
     pass(60_000);
     expect(codes()).toEqual(['cart-added']);

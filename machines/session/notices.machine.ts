@@ -81,8 +81,12 @@ export type NoticeCode =
   | AccountNoticeCode
   | RegistrationNoticeCode;
 
-/** The quantities of an animal's lines, by their ids, before an add that can be taken back. */
-export type FormerLines = { productId: string; quantities: Readonly<Record<string, number>> };
+/** The quantities of an animal's lines, by their ids, before an add that can be taken back in this session (`sessionOf`). */
+export type FormerLines = {
+  productId: string;
+  session: string;
+  quantities: Readonly<Record<string, number>>;
+};
 
 /**
  * A notice: a code, and the server's message if it sent one, which is shown instead of the code's sentence. With `former` it stays

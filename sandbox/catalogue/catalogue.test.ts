@@ -217,6 +217,29 @@ test('a country is added with the flag of its code, changed and removed; one in 
   expect((await staff.delete(`ecommerce/pays/${origine}/`)).status).toBe(409);
 });
 
+test('a film is sent whole or the part that a player asks for', async () => {
+  const film = (range?: string) =>
+    fetch(`${sandbox.url}/media/photos/toronke.mp4`, range === undefined ? {} : { headers: { range } });
+  const whole = await film();
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/mp4']);
+  expect(whole.headers.get('accept-ranges')).toBe('bytes');
+  for (const [asked, from, to] of [
+    ['bytes=0-', 0, bytes.length - 1],
+    ['bytes=4-7', 4, 7],
+    [`bytes=1000-${bytes.length + 5}`, 1000, bytes.length - 1],
+  ] as const) {
+    const part = await film(asked);
+    expect([part.status, part.headers.get('content-range')]).toEqual([
+      206,
+      `bytes ${from}-${to}/${bytes.length}`,
+    ]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(from, to + 1));
+  }
+  for (const asked of ['bytes=9-4', `bytes=${bytes.length}-`, 'lines=1-2'])
+    expect((await film(asked)).status, asked).toBe(200);
+});
+
 test.each(['/media/animals/ram-white-morning.svg', '/media/flags/ci.svg'])(
   '%s is drawn and cached',
   async (path) => {

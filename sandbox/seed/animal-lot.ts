@@ -9,7 +9,8 @@ import { uuidOf } from './uuid.ts';
  * number first offered, `sold` how many of those are gone, `days` how long ago the offer appeared.
  * `grown` what an animal of it is taken to weigh (kg) and how old it is (months), as its text says.
  * `look` and the landscapes in `seen`, the main one first, name its drawings (`sandbox/pictures/`), with the weight, if it is known;
- * the second one has a person beside it. `photos` are addresses that come before the drawings.
+ * the second one has a person beside it. `photos` are addresses that come before the drawings; the
+ * first ones were taken `photographed` days ago. `film` is the address of the lot's film, whose poster is the first photo.
  * Texts are written with plain spaces and apostrophes; `french` sets them.
  */
 export type AnimalLot = {
@@ -22,6 +23,8 @@ export type AnimalLot = {
   look: { species: string; coat: string; company?: 'twin' | 'young' };
   seen: readonly string[];
   photos?: readonly string[];
+  photographed?: readonly number[];
+  film?: string;
   text: string;
 };
 
@@ -39,6 +42,9 @@ export function productOf(lot: AnimalLot, categoryId: string, now: Date) {
     price: offer.price,
     promo_price: offer.promo ?? null,
     ...picturesOf(lot),
+    ...daysOf(lot, now),
+    film: lot.film ?? null,
+    film_poster: (lot.film && lot.photos?.[0]) ?? null,
     category_id: categoryId,
     origine_id: countryId(lot.from),
     taille: lot.size,
@@ -48,6 +54,12 @@ export function productOf(lot: AnimalLot, categoryId: string, now: Date) {
     quantity_vendu: offer.sold,
     created_at: daysBefore(now, offer.days),
   };
+}
+
+function daysOf({ photographed = [] }: AnimalLot, now: Date) {
+  const days = photographed.map((days) => daysBefore(now, days).toISOString().slice(0, 10));
+  const [image1_date = null, image2_date = null] = days;
+  return { image1_date, image2_date };
 }
 
 function picturesOf({ look, seen, photos = [], grown }: AnimalLot) {

@@ -166,6 +166,8 @@ export const rams: readonly AnimalLot[] = [
     look: { species: 'ram', coat: 'chestnut' },
     seen: ['savanna', 'harmattan', 'dusk'],
     photos: ['/media/photos/toronke-1.e8f8e8.1600.webp', '/media/photos/toronke-2.f8c8a8.900.webp'],
+    photographed: [6, 400],
+    film: '/media/photos/toronke.mp4',
     text: "De la famille des moutons peuls, le Toronké se distingue par sa robe acajou et son format généreux. Les béliers de ce lot ont entre deux et trois ans et pèsent de 60 à 68 kg. Élevés en transhumance autour de Kayes puis finis à l'auge, ils ont le dos plein, la poitrine large et le pied sûr.",
   },
   {

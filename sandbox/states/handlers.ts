@@ -43,6 +43,14 @@ export function stateHandlers({ provider, url, faults }: Stage): Handlers {
         .limit(1);
       return { productId: shown?.id ?? '' };
     },
+    'an animal with a film is on sale': async () => {
+      const [filmed] = await database
+        .select({ id: products.id })
+        .from(products)
+        .where(isNotNull(products.film))
+        .limit(1);
+      return { productId: filmed?.id ?? '' };
+    },
     'an animal without pictures, promotion or size is on sale': async () => ({ productId: await sale() }),
     'a customer has an account': () => credentials(),
     'a customer has an account with two-factor': () => credentials({ two_factor: true }),

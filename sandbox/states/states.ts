@@ -37,6 +37,10 @@ export const states = {
       'It has a promotion, a first picture and a size; an estimated weight and an age where the provider says them',
     gives: { productId: id },
   },
+  'an animal with a film is on sale': {
+    means: 'Its first picture is a photo whose day is known; its film has a poster',
+    gives: { productId: id },
+  },
   'an animal without pictures, promotion or size is on sale': {
     means: 'These fields are null, 0 or left out',
     gives: { productId: id },

@@ -14,12 +14,13 @@ type Named = { Params: { name: string } };
 const unknown = () => notFound('Cette image est introuvable.');
 const week = 7 * 24 * 60 * 60;
 
-/** The provider's own pictures by the folder below `/media/` at which they are served: drawings, and what stands for photos. */
+/** The provider's own pictures by the folder below `/media/` at which they are served: drawings, and what stands for photos and a film. */
 const folders = { animals: '../pictures/', photos: '../photos/' };
 const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   jpg: 'image/jpeg',
   webp: 'image/webp',
+  mp4: 'video/mp4',
 };
 /** The one that is late, in ms, as on a poor network. */
 const slowPhoto = 'lente.jpg';
@@ -43,7 +44,14 @@ export function addMedia(app: FastifyInstance, database: Database): void {
     const tag = `"${createHash('sha1').update(content).digest('base64url')}"`;
     reply.header('cache-control', `public, max-age=${week}`).header('etag', tag);
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type(type).send(typeof content === 'string' ? content : Buffer.from(content));
+    const whole = Buffer.from(content);
+    reply.type(type).header('accept-ranges', 'bytes');
+    const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+    // A player asks for the part of a film that it plays.
+    const part = whole.subarray(Number(from), to === '' ? undefined : Number(to) + 1);
+    if (from === '' || part.length === 0) return reply.send(whole);
+    const range = `bytes ${from}-${Number(from) + part.length - 1}/${whole.length}`;
+    return reply.code(206).header('content-range', range).send(part);
   };
 
   for (const [path, folder] of Object.entries(folders)) {

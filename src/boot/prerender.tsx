@@ -97,10 +97,11 @@ const madeWith = (made: 'menu' | 'bare'): string[] =>
   );
 
 /** The part of an animal that its card shows, to keep the pages of a long catalogue small. */
-const carded = ({ image2, image3, image4, image5, image6, ...shown }: Product): Product => ({
-  ...shown,
-  description: '',
-});
+const carded = ({ film, film_poster, ...animal }: Product): Product => {
+  const { image2, image3, image4, image5, image6, ...first } = animal;
+  const { image1_date, image2_date, image3_date, image4_date, image5_date, image6_date, ...shown } = first;
+  return { ...shown, description: '' };
+};
 
 /** The part of an animal that a listing shows, as a card or as a row. */
 const listed = (animal: Product): Product => ({

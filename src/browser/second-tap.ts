@@ -1,4 +1,4 @@
-import { isNear, pressDelay } from '#rules/deliberate-press.ts';
+import { isNear, pressDelay } from '#rules/press-spot.ts';
 import { controls } from './early.ts';
 
 const controlOf = (target: EventTarget | null): EventTarget | null =>

@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '#rules/theme.ts';
-import { bar } from '#ui/palette.ts';
+import { bar } from '#ui/bar-colour.ts';
 import type { DeviceStore } from './storage/device-store.ts';
 
 /** The page to style, and the device's `(prefers-color-scheme: dark)`. */

@@ -349,6 +349,9 @@ describe('an answer that fits in part', () => {
     ['taille', '', null],
     ['image1', null, undefined],
     ['poids_estime', null, undefined],
+    ['image1_date', '12/03/2026', undefined],
+    ['image1_date', '2026-03-12', '2026-03-12'],
+    ['film', 7, undefined],
   ])('is an animal whose %s, given as %j, reads as %j', async (field, given, known) => {
     const { status, json } = documented('getProduct') as { status: number; json: object };
     const changed = { ...json, [field]: given };

@@ -8,6 +8,7 @@ import type { StartWorkerReader } from './long-list.ts';
 import {
   cataloguePrice,
   count,
+  day,
   francs,
   id,
   lenient,
@@ -30,6 +31,9 @@ export const productShape = looseObject({
   price: cataloguePrice,
   promo_price: lenientOrNull(francs),
   ...entriesFromList(['image1', 'image2', 'image3', 'image4', 'image5', 'image6'], lenient(string())),
+  ...entriesFromList(['film', 'film_poster'], lenient(string())),
+  ...entriesFromList(['image1_date', 'image2_date', 'image3_date'], lenient(day)),
+  ...entriesFromList(['image4_date', 'image5_date', 'image6_date'], lenient(day)),
   category: fallback(looseObject({ id, nom_categorie: string() }), { id: '', nom_categorie: '' }),
   origine: looseObject({ id, libelle: string(), flag: lenientText, code: string() }),
   taille: lenientOrNull(size),

@@ -37,6 +37,9 @@ export const moment = pipe(
   regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+-][0-9]{2}:?[0-9]{2})?$/),
 );
 
+/** A day in ISO 8601. */
+export const day = pipe(string(), regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
+
 /** A number of items. */
 export const count = pipe(number(), safeInteger());
 

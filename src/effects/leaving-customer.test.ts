@@ -8,6 +8,7 @@ import { loginMachine } from '#machines/account/login.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { loginEffects, loginInput } from './login.ts';
 import { keepLoginPassword, waitingPassword } from './login-prefill.ts';
+import { leaveLogin } from './redirect-url.ts';
 import { sessionEffects } from './session.ts';
 
 const second = { ...awa, email: 'aminata@exemple.ci', username: 'aminata@exemple.ci' };
@@ -188,6 +189,16 @@ describe('a customer who logs in after an expiry', () => {
       expect(values.has('order_attempt')).toBe(true);
       expect([values.has('redirect_url'), values.has('redirect_owner')]).toEqual([false, false]);
     }
+  });
+
+  it('is left alone on a page that they open while their account is read', async () => {
+    const device = { redirect_url: '/shop', redirect_owner: awa.email };
+    const { app, logIn, went } = openTab(device, {}, '/login');
+    logIn('good');
+    const leaving = leaveLogin(app, '/shop');
+    app.navigation.path = () => '/contact';
+    await leaving;
+    expect(went).toEqual([]);
   });
 
   it('is led to their account if it is another customer', async () => {

@@ -1,14 +1,15 @@
+import { deviceSession } from '#browser/storage/device-store.ts';
 import { storedDraft } from '#browser/storage/stored-values.ts';
 import type { App } from '#data/app.ts';
-import type { LoginTokens } from '#machines/session/session.machine.ts';
+import { type LoginTokens, sessionOf } from '#machines/session/session.machine.ts';
 import { followedRedirect } from '#rules/redirect-url.ts';
 import { loginWithin } from '#rules/waits.ts';
-import { leaveLogin } from './redirect-url.ts';
-import { beginSession } from './session.ts';
+import { leaveLogin, openNext } from './redirect-url.ts';
+import { isSession } from './session.ts';
 import type { Adding, Wish } from './wished-add.ts';
 
 /** Takes a visitor's add out of the tab's storage; null if there is none that may be done now. */
-function takeWish({ drafts, now }: Pick<App, 'drafts' | 'now'>): Wish | null {
+function takeWish({ drafts, now }: Pick<App, 'drafts' | 'now'>): Omit<Wish, 'session'> | null {
   const { productId, quantity, price, path = '', at = '', key } = storedDraft(drafts, 'wanted') ?? {};
   const age = now() - Number.parseInt(at, 10);
   const isOpen = age >= 0 && age <= loginWithin && followedRedirect(path) !== null;
@@ -19,25 +20,31 @@ function takeWish({ drafts, now }: Pick<App, 'drafts' | 'now'>): Wish | null {
 
 /**
  * The beginning of a login's session and the way out: the animal whose add led to this login is added, once, and the cart opens;
- * else the next page. The wish is taken before the session begins, which deletes what the tab stores.
+ * else the next page. The wish is taken before the session begins, which may delete what the tab stores.
  */
-export function loginExit(app: Adding) {
+export function loginExit(app: Adding, addingCode = () => import('./wished-add.ts')) {
   let wish: Wish | null = null;
   return {
     beginSession: (tokens: LoginTokens): void => {
-      wish = takeWish(app);
-      beginSession(app, tokens);
+      // Another tab may have ended a session, and the wish with it, or begun one, which this login replaces.
+      app.session.send({ type: 'token.changed', ...deviceSession(app.store) });
+      const taken = takeWish(app);
+      app.session.send({ type: 'login.succeeded', ...tokens });
+      wish = taken && { ...taken, session: sessionOf(app.session.getSnapshot().context) };
     },
     leave: async ({ path }: { path: string }): Promise<void> => {
       const taken = wish;
       wish = null;
       if (taken === null) return leaveLogin(app, path);
-      try {
-        const { addWished } = await import('./wished-add.ts');
-        return addWished(app, taken);
-      } catch {
-        app.navigation.go(taken.path, { replace: true });
-      }
+      const { productId, quantity, path: animal, session } = taken;
+      // There the quantity waits for a press of the same customer.
+      const openAnimal = (): void => {
+        if (isSession(app, session))
+          app.drafts.keep('wanted', { productId, quantity: `${quantity}`, path: animal });
+        openNext(app, animal);
+      };
+      const code = await addingCode().catch(() => undefined);
+      return code === undefined ? openAnimal() : code.addWished(app, taken, openAnimal);
     },
   };
 }

@@ -76,7 +76,7 @@ describe.each([
   });
 
   it('is sent under the names that the provider reads, then forgotten, and the page is replaced', async () => {
-    const tab = openTab({ [key]: 'awa@exemple.ci' });
+    const tab = openTab({ [key]: 'awa@exemple.ci' }, {}, isActivation ? '/otp' : '/two-factor-auth');
     const go = vi.spyOn(tab.app.navigation, 'go');
     const sent = answer(tab, path, 200, isActivation ? {} : { token: { access: 'good', refresh: 'r' } });
     await enter(tab);

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
 import type { App } from '#data/app.ts';
-import { followedRedirect } from '#rules/redirect-url.ts';
+import { followedRedirect, isLoginPage } from '#rules/redirect-url.ts';
 
 /**
  * Stores a path for the next login, if it is a valid redirect URL; the login page itself is not stored. `owner` is the e-mail of
@@ -21,6 +21,11 @@ export function forgetRedirect({ store }: Pick<App, 'store'>): void {
   store.remove('redirect_owner');
 }
 
+/** Opens the next page of a login, unless somebody has left the login meanwhile. */
+export function openNext({ navigation }: Pick<App, 'navigation'>, next: string): void {
+  if (isLoginPage(navigation.path())) navigation.go(next, { replace: true });
+}
+
 /**
  * Navigates after a login. A redirect URL with an owner waits for the loaded user: another customer goes to /dashboard, and the
  * tab's drafts are deleted.
@@ -29,16 +34,15 @@ export async function leaveLogin(
   app: Pick<App, 'drafts' | 'navigation' | 'session' | 'store'>,
   path: string,
 ): Promise<void> {
-  const go = (next: string): void => app.navigation.go(next, { replace: true });
   const isLoggedIn = app.session.getSnapshot().matches('authenticated');
   const owner = isLoggedIn ? app.store.read('redirect_owner') : null;
-  if (owner === null) return go(path);
+  if (owner === null) return openNext(app, path);
   app.store.remove('redirect_owner');
   const { context } = await waitFor(
     app.session,
     (session) => !session.matches({ authenticated: { profile: 'loading' } }),
   );
-  if (context.user?.email === owner) return go(path);
+  if (context.user?.email === owner) return openNext(app, path);
   app.drafts.forgetAll();
-  go('/dashboard');
+  openNext(app, '/dashboard');
 }

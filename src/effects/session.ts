@@ -10,7 +10,6 @@ import { getMe } from '#data/accounts.ts';
 import type { App } from '#data/app.ts';
 import { refresh } from '#data/sign-in.ts';
 import {
-  type LoginTokens,
   type SessionContext,
   type sessionMachine,
   sessionOf,
@@ -42,6 +41,10 @@ function endSession(
   tokenCookie.clear();
 }
 
+/** Whether the session is still this one (`sessionOf`). */
+export const isSession = ({ session }: Pick<App, 'session'>, name: string): boolean =>
+  sessionOf(session.getSnapshot().context) === name;
+
 /** Calls back when another session begins (`sessionOf`); returns a function that ends that. */
 export function followSession(
   session: App['session'],
@@ -53,15 +56,6 @@ export function followSession(
     current = sessionOf(context);
     if (current !== before) changed(context);
   }).unsubscribe;
-}
-
-/**
- * Begins the session of a login in this tab. First the session follows the device: another tab may have logged somebody in, whose
- * session this login replaces.
- */
-export function beginSession(app: Pick<App, 'session' | 'store'>, tokens: LoginTokens): void {
-  app.session.send({ type: 'token.changed', ...deviceSession(app.store) });
-  app.session.send({ type: 'login.succeeded', ...tokens });
 }
 
 /**

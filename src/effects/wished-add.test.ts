@@ -1,11 +1,11 @@
 // §4 Cart: Add as a
 
 import { describe, expect, it } from 'vitest';
-import { json, openTab } from '#boot/testing/fake-tab.ts';
+import { json, openTab, settle } from '#boot/testing/fake-tab.ts';
 import { everyAddition } from '#openapi/words.ts';
 import { loginWithin } from '#rules/waits.ts';
 import { addToCartEffects } from './add-to-cart.ts';
-import { endWish } from './end-wish.ts';
+import { endWishes } from './end-wish.ts';
 import { loginExit } from './login-exit.ts';
 import { takeBack } from './wished-add.ts';
 
@@ -25,12 +25,14 @@ type Provider = {
   held?: number;
   accepts?: string;
   answer?: number | null;
+  /** What happens while the add is under way. */
+  sent?: () => void;
 };
 
 /** The login, to which a visitor's add has led in this tab; a provider whose cart adds a key once. */
 function atLogin(
   stored: object | null,
-  { found = product, held = 0, accepts = everyAddition.join(), answer = 201 }: Provider = {},
+  { found = product, held = 0, accepts = everyAddition.join(), answer = 201, sent: meanwhile }: Provider = {},
   device = new Map<string, string>([['redirect_url', '/shop']]),
   own = new Map<string, string>(stored === null ? [] : [[key, JSON.stringify(stored)]]),
 ) {
@@ -51,6 +53,7 @@ function atLogin(
     const sent = tab.requests.at(-1)?.headers.get('Idempotency-Key') ?? null;
     if (sent === null || !keys.includes(sent)) line.quantity += (body as { quantity: number }).quantity;
     keys.push(sent);
+    meanwhile?.();
     if (answer === null) throw new TypeError('The connection was lost.');
     return json(answer, {});
   });
@@ -122,10 +125,63 @@ describe('a login to which a visitor’s add has led', () => {
     expect(app.drafts.read('unanswered')).toBe('{"ladoum":"2 wish-key"}');
   });
 
+  it('adds nothing where a customer has logged out in another tab since, of which this tab has not heard', async () => {
+    const { logIn, values, given, went, own } = atLogin(wish);
+    values.set('session_ended', 'elsewhere');
+    await logIn();
+    expect([given, went, own.has(key)]).toEqual([[], ['recheck', '/shop'], false]);
+  });
+
   it('leaves the form also where the session ends meanwhile', async () => {
     const { logIn, provider, went } = atLogin(wish, { answer: 401 });
     await logIn();
     expect([provider.accepts.has('good'), went.at(-1)]).toEqual([true, path]);
+  });
+
+  it.each([
+    ['another customer logs in elsewhere', 'another'],
+    ['the customer logs out elsewhere', null],
+  ])('adds nothing, and keeps nothing, where %s while the animal is read', async (_, token) => {
+    const { logIn, provider, given, own, otherTab, notices } = atLogin(wish);
+    provider.accepts.add('another');
+    provider.answers.set('/ecommerce/products-betails/ladoum', () => {
+      otherTab('session_ended', 'elsewhere');
+      otherTab('access_token', token);
+      return json(200, product);
+    });
+    await logIn();
+    expect([given, [...own.keys()], notices()]).toEqual([[], [], []]);
+  });
+
+  it('adds nothing where another page is opened while the animal is read', async () => {
+    const { logIn, provider, given, went, app } = atLogin(wish);
+    provider.answers.set('/ecommerce/products-betails/ladoum', () => {
+      app.navigation.path = () => '/shop';
+      return json(200, product);
+    });
+    await logIn();
+    expect([given, went]).toEqual([[], []]);
+  });
+
+  it('leaves a page alone that is opened while the add is under way, and says there what became of it', async () => {
+    const { logIn, app, given, went, notices } = atLogin(wish, {
+      sent: () => {
+        app.navigation.path = () => '/shop';
+      },
+    });
+    await logIn();
+    expect([given.length, went, notices()]).toEqual([2, [], ['cart-added']]);
+  });
+
+  it('opens the page of the animal, with its quantity, where the code of the add has not come', async () => {
+    const { app, went } = atLogin(wish);
+    const { beginSession, leave } = loginExit(app, () => Promise.reject(new Error('no code')));
+    beginSession({ token: 'good' });
+    await leave({ path: '/shop' });
+    expect([went, app.drafts.read('wanted')]).toEqual([
+      [path],
+      JSON.stringify({ productId: 'ladoum', quantity: '2', path }),
+    ]);
   });
 
   it('says why the provider has refused, on the animal’s page', async () => {
@@ -159,6 +215,23 @@ describe('a login to which a visitor’s add has led', () => {
   });
 });
 
+/** A tab whose document has begun at this moment, and the navigations of its router. */
+function followed(at: string, began?: number) {
+  const tab = openTab({}, { [key]: JSON.stringify(wish) }, at);
+  let open: (page: string, from?: string) => void = () => undefined;
+  const subscribe: Parameters<typeof endWishes>[1]['subscribe'] = (_, follow) => {
+    open = (page, from) =>
+      follow({
+        toLocation: { pathname: page },
+        pathChanged: page !== from,
+        ...(from !== undefined && { fromLocation: { pathname: from } }),
+      });
+  };
+  endWishes(tab.app, { subscribe }, began);
+  const isOpen = () => JSON.parse(tab.app.drafts.read('wanted') ?? '').key !== undefined;
+  return { ...tab, isOpen, open };
+}
+
 describe('a wish', () => {
   it('is stored with price, page, moment and a key; what has no price as a quantity alone', () => {
     const { app, clock } = openTab({}, {}, path);
@@ -171,8 +244,7 @@ describe('a wish', () => {
   });
 
   it('ends at the first page that leads to no login: its quantity alone stays', () => {
-    const { app } = openTab({}, { [key]: JSON.stringify(wish) });
-    const isOpen = () => JSON.parse(app.drafts.read('wanted') ?? '').key !== undefined;
+    const { isOpen, open, app } = followed('/login');
     for (const page of [
       '/login',
       '/register',
@@ -180,19 +252,35 @@ describe('a wish', () => {
       '/two-factor-auth',
       '/forgot-password',
       '/thank-for-register',
+      '/account/activate/x',
+      '/account/reset-password/x',
     ])
-      endWish(app, undefined, page);
-    for (const page of ['/account/activate/x', '/account/reset-password/x']) endWish(app, undefined, page);
-    // Its own document, while it leads to the login.
-    endWish(app, 0, '/product/ladoum');
+      open(page, '/login');
     expect(isOpen()).toBe(true);
-    endWish(app, 1, '/product/ladoum');
+    open('/shop', '/login');
     expect(isOpen()).toBe(false);
     expect(JSON.parse(app.drafts.read('wanted') ?? '')).toMatchObject({
       productId: 'ladoum',
       quantity: '2',
       path,
     });
+  });
+
+  it('stays open while the document in which it was pressed leads to the login, also where its code comes meanwhile', () => {
+    const { isOpen, open } = followed(path, 0);
+    open(path);
+    // The same page is loaded again.
+    open(path, path);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('ends with a later document, and by Back', () => {
+    const later = followed(path, 1);
+    later.open(path);
+    expect(later.isOpen()).toBe(false);
+    const back = followed(path, 0);
+    back.restored();
+    expect(back.isOpen()).toBe(false);
   });
 
   it('ends with a session', () => {
@@ -218,9 +306,21 @@ describe('taking back what the login has added', () => {
     const former = app.notices.getSnapshot().context.notices[0]?.former;
     expect([line.quantity, former]).toEqual([
       held + 2,
-      { productId: 'ladoum', quantities: held === 0 ? {} : { line: held } },
+      { productId: 'ladoum', session: 'none true 0', quantities: held === 0 ? {} : { line: held } },
     ]);
     if (former !== undefined) await takeBack(app, former);
     await expect.poll(() => sent).toEqual([held === 0 ? null : { quantity: held }]);
+  });
+
+  it('changes nothing of another customer’s cart', async () => {
+    const { logIn, app, provider, otherTab, times } = atLogin(wish);
+    await logIn();
+    const former = app.notices.getSnapshot().context.notices[0]?.former;
+    provider.accepts.add('another');
+    otherTab('session_ended', 'elsewhere');
+    otherTab('access_token', 'another');
+    if (former !== undefined) await takeBack(app, former);
+    await settle();
+    expect(times('/ecommerce/panier/line/')).toBe(0);
   });
 });

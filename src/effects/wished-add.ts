@@ -5,13 +5,20 @@ import { cartStatusOf } from '#machines/cart/cart.machine.ts';
 import { shownLines } from '#machines/cart/cart.model.ts';
 import type { CartNoticeCode, FormerLines, Notice } from '#machines/session/notices.machine.ts';
 import { effectivePrice } from '#rules/money.ts';
+import { isLoginPage } from '#rules/redirect-url.ts';
 import { available } from '#rules/stock.ts';
 import { addToCartEffects, announced } from './add-to-cart.ts';
 import { unansweredInTab } from './cart-adder.ts';
 import type { ChangingCart } from './change-cart.ts';
+import { openNext } from './redirect-url.ts';
+import { isSession } from './session.ts';
 
-/** A visitor's add that led to the login: the price of one when it was pressed, in XOF, the animal's page, and the add's key. */
-export type Wish = { productId: string; quantity: number; price: number; path: string; key: string };
+/**
+ * A visitor's add that led to the login: the price of one when it was pressed, in XOF, the animal's page, the add's key, and the session
+ * that the login has begun.
+ */
+export type Wish = Record<'productId' | 'path' | 'key' | 'session', string> &
+  Record<'quantity' | 'price', number>;
 
 export type Adding = ChangingCart &
   Pick<App, 'api' | 'drafts' | 'locks' | 'navigation' | 'notify' | 'now' | 'session'>;
@@ -26,49 +33,54 @@ const strikeOff = ({ locks, store }: Pick<App, 'locks' | 'store'>, key: string):
 
 /**
  * Adds the animal of a wish after its login, once, and opens the cart. Adds nothing where its price or its stock has changed, or is
- * not known, and opens its page. Never rejects.
+ * not known, or the wish has ended meanwhile, and opens its page. Never rejects.
  */
-export async function addWished(app: Adding, wish: Wish): Promise<void> {
-  const { productId, quantity, price, path, key } = wish;
+export async function addWished(app: Adding, wish: Wish, openAnimal: () => void): Promise<void> {
+  const { productId, quantity, price, key, session } = wish;
   const { signal } = new AbortController();
-  const openAnimal = (notice?: Notice<CartNoticeCode>): void => {
-    app.drafts.keep('wanted', { productId, quantity: `${quantity}`, path });
-    if (notice !== undefined) app.notify(notice);
-    app.navigation.go(path, { replace: true });
-  };
+  const isOver = (): boolean => !isSession(app, session) || !isLoginPage(app.navigation.path());
   const openCart = (notice: Notice<CartNoticeCode>): void => {
     app.cart.send({ type: 'cart.changed' });
     app.notify(notice);
-    app.navigation.go('/cart/', { replace: true });
+    openNext(app, '/cart/');
   };
   const found = await getProduct(app.api, { id: productId, isFresh: true }, signal).catch(() => undefined);
-  if (found?.kind !== 'ok') return openAnimal();
-  if (effectivePrice(found.data) !== price || available(found.data) < quantity)
-    return openAnimal({ code: 'cart-wish-changed' });
+  if (found?.kind !== 'ok' || isOver()) return openAnimal();
+  if (effectivePrice(found.data) !== price || available(found.data) < quantity) {
+    app.notify({ code: 'cart-wish-changed' });
+    return openAnimal();
+  }
   const accepts = await announced(app, signal);
+  const hasKey = accepts.includes('Idempotency-Key');
+  const isOpen = hasKey || (await strikeOff(app, key).catch(() => false));
+  if (isOver()) return openAnimal();
+  if (!isOpen) return openCart({ code: 'cart-add-unsure' });
   const cart = app.cart.getSnapshot();
   const quantities = Object.fromEntries(
     shownLines(cart.context).flatMap((line) =>
       line.product.id === productId ? [[line.id, line.quantity]] : [],
     ),
   );
-  if (accepts.includes('Idempotency-Key'))
-    unansweredInTab(app).set(productId, { product_id: productId, quantity, key });
-  else if (!(await strikeOff(app, key).catch(() => false))) return openCart({ code: 'cart-add-unsure' });
+  if (hasKey) unansweredInTab(app).set(productId, { product_id: productId, quantity, key });
   const { addToCart } = addToCartEffects(app).calls;
   const answer = await addToCart({ productId, quantity }, signal).catch(() => ({ kind: 'unsure' }) as const);
-  if (answer.kind === 'added')
-    openCart({ code: 'cart-added', ...(cart.matches('ready') && { former: { productId, quantities } }) });
-  else if (answer.kind === 'unsure') openCart({ code: 'cart-add-unsure' });
-  else openAnimal(answer.kind === 'refused' ? answer.refusal : undefined);
+  if (!isSession(app, session)) return openAnimal();
+  if (answer.kind === 'added') {
+    const former = { productId, session, quantities };
+    return openCart({ code: 'cart-added', ...(cart.matches('ready') && { former }) });
+  }
+  if (answer.kind === 'unsure') return openCart({ code: 'cart-add-unsure' });
+  if (answer.kind === 'refused') app.notify(answer.refusal);
+  openAnimal();
 }
 
-/** 'Retirer': the lines of this animal are as they were before its add. */
+/** 'Retirer': the lines of this animal are as they were before its add, in the cart of the same customer. */
 export async function takeBack(
-  app: Pick<App, 'cart'>,
-  { productId, quantities }: FormerLines,
+  app: Pick<App, 'cart' | 'session'>,
+  { productId, session, quantities }: FormerLines,
 ): Promise<void> {
   const { context } = await waitFor(app.cart, (cart) => cartStatusOf(cart) !== 'settling');
+  if (!isSession(app, session)) return;
   for (const { id: lineId, product, quantity } of shownLines(context)) {
     if (product.id !== productId) continue;
     const former = quantities[lineId];

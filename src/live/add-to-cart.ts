@@ -6,7 +6,8 @@ import { effectivePrice } from '#rules/money.ts';
 import { useProvided } from './provided.ts';
 
 /** Adds one product to the cart. */
-export const useAddToCart = (app: App, product: Product) =>
-  useProvided(app, addToCartMachine, addToCartEffects, {
-    input: { productId: product.id, price: effectivePrice(product) },
-  });
+export const useAddToCart = (app: App, product: Product) => ({
+  ...useProvided(app, addToCartMachine, addToCartEffects, { input: { productId: product.id } }),
+  // A newer record may be shown meanwhile.
+  price: effectivePrice(product),
+});

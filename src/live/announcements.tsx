@@ -20,8 +20,9 @@ export function Announcements() {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-        if (!pathChanged || fromLocation?.pathname !== '/cart/') return;
+      router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
+        // The login opens it, with the notice of what it has added.
+        if (!pathChanged || toLocation.pathname === '/cart/') return;
         for (const { id, former } of app.notices.getSnapshot().context.notices)
           if (former !== undefined) app.notices.send({ type: 'notice.closed', id });
       }),

@@ -1,6 +1,6 @@
 import { likelyEmail } from '#rules/mail-host.ts';
-import { tenDigitNumber, withoutPrefix } from '#rules/phone.ts';
 import { plain } from '#rules/text.ts';
+import { tenDigitNumber, withoutPrefix } from '#rules/typed-phone.ts';
 import type { FieldOffer } from '#ui/field.tsx';
 import { fieldOffersWording } from '#wording/field-offers.ts';
 

@@ -1,8 +1,7 @@
-/** The top bar, and the browser's toolbar above it: apart, since the first code of a page needs these alone. */
-export const bar = { light: '#2B1B12', dark: '#0F0804' } as const;
+import { bar } from './bar-colour.ts';
 
 /**
- * The colours by role and theme, the only place that states them: semantic tokens in `panda.config.ts`, read by the drawings, icons,
+ * The colours by role and theme, the only place that states them, the bar's file aside: semantic tokens in `panda.config.ts`, read by the drawings, icons,
  * link preview pictures, the sandbox's pages and the workshop (`tools/brand.test.ts`). `contrast.test.ts` checks their contrasts.
  */
 export const palette = {

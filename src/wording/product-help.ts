@@ -61,6 +61,12 @@ export const productHelpWording = {
         ? 'Demandez une vidéo du lot pour choisir le vôtre. Cela ne réserve rien.'
         : 'Demandez une photo ou une vidéo. Cela ne réserve rien.',
   },
+  /** The film of the animal or lot. */
+  player: {
+    label: (name: string) => `Vidéo\u00a0: ${name}`,
+    lost: 'Cette vidéo ne s’affiche pas.',
+    retry: 'Réessayer',
+  },
   /** For a sold-out animal. */
   restock: {
     title: 'Prévenez-moi',

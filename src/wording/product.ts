@@ -28,17 +28,22 @@ export const productWording = {
     alt: (name: string, frame: Counted) => `${name}, ${word(frame).toLowerCase()} ${frame.index}`,
     whole: (frame: Counted) => `${choose(frame)} en grand`,
     none: 'Pas de photo de cet animal',
-    /** The frame after the last picture, which is not counted among them. */
+    /** The frame after the last picture, which is not counted among them: the film where there is one. */
     request: 'Demander une photo ou une vidéo',
-    /** On the picture: « Dessin 1 sur 4 · de la race », or « Dessin de la race » where it is the only one. */
-    caption: (frame: Counted, isOne: boolean) => {
-      const said = frame.count > 1 ? `${position(frame)} ·` : word(frame);
+    film: 'Voir la vidéo',
+    /**
+     * On the picture: « Dessin 1 sur 4 · de la race », « Dessin de la race » where it is the only one, « Photo 1 sur 2 · de ce
+     * lot · photo du 12 mars » and « Photo du 12 mars · de ce lot » where its `day` is known.
+     */
+    caption: (frame: Counted, isOne: boolean, day: string | null) => {
+      const taken = day === null ? '' : `hoto du ${day}`;
+      const said = frame.count > 1 ? `${position(frame)} ·` : taken ? `P${taken} ·` : word(frame);
       const of = {
         photo: isOne ? 'de cet animal' : 'de ce lot',
         drawing: 'de la race',
         scaled: 'proportionné au poids',
       };
-      return `${said} ${of[frame.kind]}`;
+      return `${said} ${of[frame.kind]}${frame.count > 1 && taken ? ` · p${taken}` : ''}`;
     },
     /** Replaces a picture that failed to load. */
     lost: 'Cette image ne s’affiche pas',

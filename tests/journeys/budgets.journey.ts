@@ -54,7 +54,7 @@ for (const { page, bytes } of firstScreens) {
 
 test('shared chunks import nothing from the entry, whose name changes with every version', () => {
   const shared =
-    /^(?:vendor|base|xstate|(?:animal-|home-|animal-home-)list|animal-home|(?:animal|list)-parts|forms|orders)-[\w-]{8}\.js$/;
+    /^(?:vendor|base|xstate|(?:animal-|home-|animal-home-)list|animal-home|(?:animal|list)-parts|forms|orders|icons)-[\w-]{8}\.js$/;
   const files = readdirSync(new URL('../../dist/assets', import.meta.url)).filter((name) =>
     shared.test(name),
   );

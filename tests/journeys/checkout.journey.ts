@@ -198,11 +198,11 @@ test('the three steps can be gone through with the keyboard alone', async ({ pag
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Paiement à la livraison' })).toBeChecked();
-  // The number to ask at, then the means of payment.
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Orange Money' })).toBeChecked();
+  // The number to ask for the deposit's conditions.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Précédent' })).toBeFocused();
   await page.keyboard.press('Tab');

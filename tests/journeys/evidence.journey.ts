@@ -94,7 +94,9 @@ test('photos stand beside drawings, each by its name and whole, in a size for th
   root,
 }) => {
   await openAnimal(page, root, 'Bélier Toronké de Kayes');
-  await expect(said(page)).toHaveText('Photo 1 sur 2 · de ce lot');
+  await expect(said(page)).toHaveText(
+    /^Photo 1 sur 2 · de ce lot · photo du (?:1er|\d\d?) \p{L}+(?: \d{4})?$/u,
+  );
   const first = page.getByRole('img', { name: /, photo 1$/ });
   await expect
     .poll(() => first.evaluate((image) => (image as HTMLImageElement).currentSrc))
@@ -103,7 +105,8 @@ test('photos stand beside drawings, each by its name and whole, in a size for th
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(fetched.filter((name) => name.includes('.1600.'))).toEqual([]);
   await page.getByRole('button', { name: 'Voir la photo 2' }).click();
-  await expect(said(page)).toHaveText('Photo 2 sur 2 · de ce lot');
+  // It was taken more than a year ago.
+  await expect(said(page)).toHaveText(/^Photo 2 sur 2 · de ce lot · photo du (?:1er|\d\d?) \p{L}+ \d{4}$/u);
   const portrait = page.getByRole('img', { name: /, photo 2$/ });
   const fit = await portrait.evaluate((image) => getComputedStyle(image).objectFit);
   expect(fit).toBe('contain');
@@ -122,6 +125,40 @@ test('photos stand beside drawings, each by its name and whole, in a size for th
   const whole = page.getByRole('dialog').getByRole('img');
   await expect.poll(() => paintedWidth(whole)).toBeGreaterThanOrEqual(onPage);
   await expect(whole).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('a film stands after the last picture, and nothing of it is loaded before it is played', async ({
+  page,
+  root,
+}) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) films.push(request.url());
+  });
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await openAnimal(page, root, 'Bélier Toronké de Kayes');
+  await page.getByRole('button', { name: 'Voir la vidéo', exact: true }).click();
+  const film = gallery(page).getByLabel(/^Vidéo/);
+  await expect(film).toHaveAttribute('poster', /toronke-1\..*\.webp$/);
+  await film.focus();
+  const isPlayed = await film.evaluate(
+    (video: HTMLVideoElement) => video.canPlayType('video/mp4; codecs="avc1.42001f"') !== '',
+  );
+  expect(films).toEqual([]);
+  await page.keyboard.press('Space');
+  if (isPlayed) {
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    // The arrow keys are the player's: they turn no picture.
+    await page.keyboard.press('ArrowRight');
+    await expect(film).toBeVisible();
+    expect(films.length).toBeGreaterThan(0);
+  } else await expect(gallery(page).getByText('Cette vidéo ne s’affiche pas.')).toBeVisible();
+  expect(faults).toEqual([]);
+  await page.getByRole('button', { name: 'Voir la photo 1' }).click();
+  await expect(film).toHaveCount(0);
 });
 
 test('a photo of 4000 px keeps to its place, and one that cannot be read is not called a photo', async ({

@@ -246,12 +246,15 @@ test('the first page of a visit is kept with its picture; it hydrates without an
   await hydrated(page);
   await quiet();
   expect(errors).toEqual([]);
+  const shownNow = page.locator('[role=alert], [role=status]').filter({ hasText: /\S/ });
+  // The record itself says that it could not be read again.
+  const isOld = /^La fiche à jour n’a pas pu être chargée/;
+  await expect(shownNow).toHaveText([isOld]);
   const before = (await said()).length;
   quiet = requestsOf(page);
   await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click();
   await quiet();
-  const shownNow = page.locator('[role=alert], [role=status]').filter({ hasText: /\S/ });
-  await expect(shownNow).toHaveText([/^Cette page a été ouverte sans réseau/]);
+  await expect(shownNow).toHaveText([isOld, /^Cette page a été ouverte sans réseau/]);
   await expect(page.locator('[data-late-line]')).toHaveCount(0);
   expect((await said()).slice(before)).toEqual([]);
 });

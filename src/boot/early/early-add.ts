@@ -105,14 +105,14 @@ export const sendAdd = (press: PendingPress, productId: string): void => {
   const unanswered = drafted('unanswered');
   const before = `${unanswered[productId] ?? ''}`;
   const key = before.split(' ')[1] || randomKey();
-  const wish = `${quantity} ${key}`;
+  const entry = `${quantity} ${key}`;
   // The shell has no animals before its code. A quantity chosen before a login waits for the machine.
   if (!api || root !== api || sent || bearer === null || documentEpoch !== deviceEpoch() || quantity === 0)
     return;
   if (!names.split(',').includes('Idempotency-Key') || drafted('wanted').productId === productId) return;
-  if (before && before !== wish) return;
+  if (before && before !== entry) return;
   try {
-    keep('unanswered', { ...unanswered, [productId]: wish });
+    keep('unanswered', { ...unanswered, [productId]: entry });
   } catch {
     return;
   }
@@ -137,7 +137,7 @@ export const sendAdd = (press: PendingPress, productId: string): void => {
   const forgetKey = (): void => {
     const { [productId]: kept, ...others } = drafted('unanswered');
     try {
-      if (kept === wish) keep('unanswered', others);
+      if (kept === entry) keep('unanswered', others);
     } catch {}
   };
   const hear = async (): Promise<AddOutcome> => {

@@ -24,10 +24,16 @@ const controlOf = (event: Event): HTMLElement | null => {
 
 /**
  * Holds what a person presses, types or submits until the rest of the early script has come (`main.ts`), which handles it then. A
- * document that ends before it is loaded again, if something was pressed: nothing else could be done or said.
+ * document that ends before it is loaded again, once, when something is pressed: nothing else could be done or said.
  */
 export const holdEvents = (): Held[] => {
   const held: Held[] = [];
+  let isLeft = false;
+  const leaveEnded = (): void => {
+    if (isLeft || window.early || document.readyState === 'loading') return;
+    isLeft = held.some(({ control }) => control);
+    if (isLeft) location.reload();
+  };
   const hear = (event: Event): void => {
     if (window.early || !event.isTrusted) return;
     const control = controlOf(event);
@@ -37,14 +43,9 @@ export const holdEvents = (): Held[] => {
     event.preventDefault();
     control.dataset.pending = '';
     control.setAttribute('aria-busy', 'true');
+    leaveEnded();
   };
   for (const type of ['click', 'submit', 'keydown', 'input']) addEventListener(type, hear, true);
-  addEventListener(
-    'readystatechange',
-    () => {
-      if (!window.early && held.some(({ control }) => control)) location.reload();
-    },
-    true,
-  );
+  addEventListener('readystatechange', leaveEnded, true);
   return held;
 };

@@ -433,10 +433,23 @@ describe('what a person does before the early script has come', () => {
   it('is lost with a document that ends there, which is opened again where something was pressed', () => {
     const button = element('button', { type: 'button' });
     const { went } = openDocument([button], {
-      meanwhile: (fire) => {
-        fire('readystatechange', null);
+      meanwhile: (fire, document) => {
         fire('click', button);
+        document.readyState = 'interactive';
         fire('readystatechange', null);
+      },
+    });
+    expect(went).toEqual(['reload']);
+  });
+
+  it('that is pressed in a document that has ended so opens it again, once', () => {
+    const button = element('button', { type: 'button' });
+    const { went } = openDocument([button], {
+      readyState: 'complete',
+      meanwhile: (fire) => {
+        fire('input', button);
+        fire('click', button);
+        fire('click', button);
       },
     });
     expect(went).toEqual(['reload']);

@@ -10,8 +10,8 @@ import { fail, hold, isReady, isRefused, recover, refuse, replayer, start, stop,
 import { end, endAll, markPending, presses, progress } from './queue.ts';
 import { placeLine, unsay } from './sentences.ts';
 
-// Inlined in the document behind its first screen, or in its head behind head.ts (tools/documents.mjs): its folder imports itself,
-// waits, and types.
+// Inlined in the document behind its first screen, or in its head behind at-once.ts (tools/documents.mjs): its folder imports itself,
+// rules, and types.
 const errors: Event[] = [];
 const keepError = (event: Event) => errors[9] ?? errors.push(event);
 const listen = (type: string, handle: (event: Event) => void): void => addEventListener(type, handle, true);

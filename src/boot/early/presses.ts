@@ -46,7 +46,7 @@ export const isRefused = (event: Event, pressed: Element, writes: boolean): bool
 export const hold = (event: Event, target: HTMLElement): void => {
   stop(event);
   const { add } = target.dataset;
-  // All presses of one wish are one.
+  // All presses for one animal are one.
   if (add && presses.some((press) => press.add === add && press.session === session())) return;
   if (add && !replayer && (sayOutcome(target, add) || leadToLogin(target, add))) return;
   const press: PendingPress = {

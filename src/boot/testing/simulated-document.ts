@@ -184,8 +184,9 @@ type Options = {
   isTouched?: boolean;
   /** The element of the early script. */
   currentScript?: Simulated;
-  /** What happens between the part in the head and the other one. */
-  meanwhile?: (fire: Fire) => void;
+  /** What happens between the part in the head and the other one, and whether the document has ended then. */
+  meanwhile?: (fire: Fire, document: { readyState: DocumentReadyState }) => void;
+  readyState?: DocumentReadyState;
 };
 
 /** For tests: a document with these elements in which the early script has run, with a clock and storages of its own. */
@@ -221,6 +222,7 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
     head,
     body: bodyElement,
     visibilityState: 'visible',
+    readyState: options.readyState ?? 'loading',
     currentScript: options.currentScript,
     cookie: options.cookie ?? '',
     createElement: (name: string) => element(name),
@@ -287,7 +289,7 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
     },
   };
   const { meanwhile } = options;
-  runEarly(globals, meanwhile && (() => meanwhile(fire)));
+  runEarly(globals, meanwhile && (() => meanwhile(fire, document)));
   const early = window.early as Early;
   const passed = async (ms: number): Promise<void> => {
     const until = clock.now + ms;

@@ -5,8 +5,8 @@ import {
   initialPresses,
   isDeliberate,
   type PressEvent,
-  type PressPosition,
 } from '#rules/deliberate-press.ts';
+import type { PressPosition } from '#rules/press-spot.ts';
 
 /** How far a button may move down during a press, in px: its active style moves it by one. */
 const give = 2;

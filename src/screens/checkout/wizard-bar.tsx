@@ -61,7 +61,11 @@ const amounts = cva({
   // In the first step the way back to the cart shares their line.
   variants: { isFirst: { true: { flex: { base: '[1 0 auto]', md: '[1 1 12rem]' } } } },
 });
-const toCart = css({ order: { base: '-2', lg: '1' } });
+// Beside the total on a phone of 360 px, too.
+const toCart = css({
+  order: { base: '-2', lg: '1' },
+  mdDown: { px: '0', gap: '1.5', fontSize: '[min({fontSizes.small}, 5vw)]' },
+});
 const above = css({ mb: '3' });
 const work = css({ textStyle: 'small', color: 'muted' });
 

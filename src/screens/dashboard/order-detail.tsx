@@ -32,13 +32,15 @@ const name = css({
   _hover: { color: 'primary', textDecoration: 'underline' },
 });
 const muted = css({ textStyle: 'small', color: 'muted' });
+const each = css({ fontSize: '[min({fontSizes.small}, 5vw)]', color: 'muted' });
 const amount = css({
   fontSize: '[min(1em, 7vw)]',
   fontWeight: 'semibold',
   whiteSpace: 'nowrap',
   marginInlineStart: 'auto',
 });
-const picture = css({ flex: '[0 0 4rem]', w: '16', borderRadius: 'md' });
+// With very large text the words need its space.
+const picture = css({ flexShrink: '0', w: '[min(4rem, 20vw)]', borderRadius: 'md' });
 const address = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 /** The picture of a product, if the shop has it: orders contain none. */
@@ -86,7 +88,7 @@ export function OrderDetail({ order, pictureOf, children }: OrderDetailProps) {
               </Link>
               {/* An amount is never alone on its line. */}
               <p className={row}>
-                <span className={muted}>{wording.each(quantity, amountOf(unit_price))}</span>
+                <span className={each}>{wording.each(quantity, amountOf(unit_price))}</span>
                 <span className={amount}>{formatXof(quantity * amountOf(unit_price))}</span>
               </p>
             </div>

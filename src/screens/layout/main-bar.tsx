@@ -19,19 +19,21 @@ const row = flex({
   columnGap: { base: '0.5', md: '4', lg: '7' },
   py: { base: '1.5', lg: '4' },
 });
+const withoutName = css({ mdDown: { '& > a': { gap: '0', pe: '1.5', fontSize: '[0]' } } });
 const burger = css({ display: { base: 'block', lg: 'none' }, marginInlineStart: '[-12px]' });
-// On a phone a round button in the row; with a text a field over the logo, in use over the links, too.
+// On a phone a round button in the row, with a text a field between the logo's mark and the links; in use over the whole row.
 const searchPlace = cva({
   base: {
     flex: { md: '[1 1 0]' },
     minW: '0',
-    mdDown: { w: '11.5', h: '11.5', marginInlineStart: 'auto' },
+    mdDown: { h: '11.5', '&:focus-within form': { position: 'absolute', insetInline: '2', bg: 'page' } },
   },
   variants: {
     look: {
       button: {
         mdDown: {
-          '&:focus-within form': { position: 'absolute', insetInline: '2', bg: 'page' },
+          w: '11.5',
+          marginInlineStart: 'auto',
           '&:not(:focus-within) form > div > div': {
             px: '0',
             '& > div': { display: 'none' },
@@ -41,10 +43,7 @@ const searchPlace = cva({
         },
       },
       field: {
-        mdDown: {
-          '& form': { position: 'absolute', left: '13.5', right: '[7rem]', bg: 'page' },
-          '&:focus-within form': { left: '2', right: '2' },
-        },
+        mdDown: { flex: '1' },
       },
     },
   },
@@ -80,7 +79,7 @@ const texts = layoutWording.account;
 /** The header's row: logo, search, account, cart; on a phone the menu button first. */
 export function MainBar({ cartCount, search, isSearch }: MainBarProps) {
   return (
-    <div className={cx(container, row)}>
+    <div className={cx(container, row, isSearch && withoutName)}>
       <div className={burger}>
         <IconButton
           label={layoutWording.drawer.open}

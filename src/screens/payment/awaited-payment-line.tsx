@@ -112,8 +112,13 @@ function waitingContent(payment: PaymentDetail, { snapshot, send, place }: Await
   return (
     <>
       <p>
-        {named(payment, wording.waiting, place) ?? (amount === null && wording.waiting)}{' '}
-        {amount !== null && <DueNow standing={{ ...asked, kind: 'due', amount, until: payment.expiresAt }} />}
+        {named(payment, wording.waiting, place) ?? (amount === null && wording.waiting)}
+        {amount !== null && (
+          <>
+            {' '}
+            <DueNow standing={{ ...asked, kind: 'due', amount, until: payment.expiresAt }} />
+          </>
+        )}
         {payment.url === null && `. ${wording.noPage}`}
       </p>
       {payment.url === null ? (

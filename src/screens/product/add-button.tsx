@@ -18,7 +18,7 @@ type AddButtonProps = AddToCart &
  * (`data-add`, `src/boot/early/early-add.ts`). While the next page's code is loading, the button opens that page; a link in its place
  * would lose the focus.
  */
-export function AddButton({ snapshot, send, children, hasIcon, ...look }: AddButtonProps) {
+export function AddButton({ snapshot, send, price, children, hasIcon, ...look }: AddButtonProps) {
   const navigate = useNavigate();
   if (snapshot.matches('leavingForCart') || snapshot.matches('leavingForLogin')) {
     const to = snapshot.matches('leavingForCart') ? '/cart/' : '/login';
@@ -34,8 +34,8 @@ export function AddButton({ snapshot, send, children, hasIcon, ...look }: AddBut
       {...look}
       busy={busy}
       data-add={snapshot.context.productId}
-      data-price={snapshot.context.price}
-      onClick={() => send({ type: 'add.pressed' })}
+      data-price={price}
+      onClick={() => send({ type: 'add.pressed', price })}
     >
       {hasIcon && !busy && <ShoppingCart aria-hidden="true" />}
       {busy ? productWording.adding : productWording.add}

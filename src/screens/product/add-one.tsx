@@ -8,16 +8,16 @@ import type { AddToCart } from './buy-bar.tsx';
 const column = css({ display: 'grid', '& p': { mt: '2' } });
 
 /** 'Ajouter au panier' of a related product: one animal of it; a refusal stays below (specification §2 "Product detail", §8 Cart). */
-export function AddOne({ name, snapshot, send }: AddToCart & { name: string }) {
+export function AddOne({ name, ...adding }: AddToCart & { name: string }) {
   return (
     <div className={column}>
-      <AddButton snapshot={snapshot} send={send} variant="secondary" size="compact">
+      <AddButton {...adding} variant="secondary" size="compact">
         <VisuallyHidden>
           {catalogueWording.card.colon}
           <bdi>{name}</bdi>
         </VisuallyHidden>
       </AddButton>
-      <AddRefused snapshot={snapshot} />
+      <AddRefused snapshot={adding.snapshot} />
     </div>
   );
 }

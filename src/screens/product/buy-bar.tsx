@@ -77,7 +77,8 @@ const call = css({
 });
 const waiting = css({ textStyle: 'small', fontWeight: 'semibold', color: 'success' });
 
-export type AddToCart = MachineProps<typeof addToCartMachine>;
+/** `price`: of one, as it is shown, in XOF. */
+export type AddToCart = MachineProps<typeof addToCartMachine> & { price?: number | undefined };
 
 type BuyBarProps = AddToCart & {
   /** How many animals are left, as far as the page knows: the provider alone decides. */
@@ -87,7 +88,7 @@ type BuyBarProps = AddToCart & {
 };
 
 /** Quantity and 'Ajouter au panier' (specification §2 "Product detail", §8 Cart): the provider is asked for a sold-out animal, too; there is no maximum. */
-export function BuyBar({ snapshot, send, left, restock }: BuyBarProps) {
+export function BuyBar({ snapshot, send, price, left, restock }: BuyBarProps) {
   const { quantity, refusedQuantity, awaited } = snapshot.context;
   const [phone] = configuration.phones;
   const isSoldOut = left === 0;
@@ -131,6 +132,7 @@ export function BuyBar({ snapshot, send, left, restock }: BuyBarProps) {
           <AddButton
             snapshot={snapshot}
             send={send}
+            price={price}
             variant={isSoldOut ? 'secondary' : 'primary'}
             hasIcon={true}
           />

@@ -1,8 +1,10 @@
 import { useContext } from 'react';
 import type { Product } from '#openapi/schemas.ts';
+import { mainPicture } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import { css } from '#styled-system/css';
 import { vstack } from '#styled-system/patterns';
+import { Film } from '#ui/film.tsx';
 import { productHelpWording as wording } from '#wording/product-help.ts';
 import { AskedQuantity } from './asked-quantity.ts';
 import { ContactWays } from './contact-ways.tsx';
@@ -26,11 +28,24 @@ type PictureRequestProps = {
   whatsapp?: string;
 };
 
-/** The request for a photo or video: the frame after an animal's last picture, or the place of the missing one. */
+/**
+ * An animal's film, or the request for a photo or video where it has none: the frame after the last picture, or the place of the
+ * missing one.
+ */
 export function PictureRequest({ product, url, code, whatsapp }: PictureRequestProps) {
   const quantity = useContext(AskedQuantity);
   const left = available(product);
-  const { name } = product;
+  const { name, film } = product;
+  if (film)
+    return (
+      <Film
+        key={film}
+        src={film}
+        poster={product.film_poster || mainPicture(product)}
+        label={wording.player.label(name)}
+        words={wording.player}
+      />
+    );
   return (
     <div className={panel}>
       <p className={title}>{wording.request.title(left)}</p>

@@ -2,7 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { picturesMachine } from '#machines/browsing/pictures.machine.ts';
 import type { Product } from '#openapi/schemas.ts';
-import { picturesOf } from '#rules/picture-kind.ts';
+import { frenchDayOf } from '#rules/dates.ts';
+import { photoDay, picturesOf } from '#rules/picture-kind.ts';
 import { available } from '#rules/stock.ts';
 import { css, cva } from '#styled-system/css';
 import { flex, stack } from '#styled-system/patterns';
@@ -118,7 +119,7 @@ const whole = css({
 
 type ProductPicturesProps = MachineProps<typeof picturesMachine> & {
   product: Product;
-  /** The request for a photo or video (`PictureRequest`): the frame after the last picture, and in the missing one's place. */
+  /** The film, or the request for one (`PictureRequest`): the frame after the last picture, and in the missing one's place. */
   request?: ReactNode;
   onWhole?: () => void;
   /** The pictures over the whole window (`FullPictures`). */
@@ -132,7 +133,8 @@ export function ProductPictures(props: ProductPicturesProps) {
   const { index } = snapshot.context;
   const shown = pictures[index];
   const several = snapshot.matches('several');
-  useAnnouncedChanges(several ? (shown ? wording.position(shown) : wording.request) : '');
+  const asked = product.film ? wording.film : wording.request;
+  useAnnouncedChanges(several ? (shown ? wording.position(shown) : asked) : '');
   const swipe = useSwipe((distance) => send({ type: 'slide.swiped', distance }));
   const note = available(product) === 0 && (
     <div className={soldOut}>
@@ -154,6 +156,10 @@ export function ProductPictures(props: ProductPicturesProps) {
     send({ type: event.key === 'ArrowLeft' ? 'previous.chosen' : 'next.chosen' });
   };
   const isOne = product.quantity_initial === 1;
+  const dayOf = (src: string) => {
+    const day = photoDay(product, src);
+    return day && frenchDayOf(day, Date.now());
+  };
 
   return (
     <section
@@ -172,8 +178,9 @@ export function ProductPictures(props: ProductPicturesProps) {
                 width={600}
                 eager={place === 0}
                 note={(isLost) => (
-                  <p className={caption} data-read-first="">
-                    {isLost ? wording.lost : wording.caption(picture, isOne)}
+                  // Its year depends on when it is read.
+                  <p className={caption} data-read-first="" suppressHydrationWarning>
+                    {isLost ? wording.lost : wording.caption(picture, isOne, dayOf(picture.src))}
                   </p>
                 )}
               />
@@ -213,7 +220,7 @@ export function ProductPictures(props: ProductPicturesProps) {
         <Thumbnails
           pictures={pictures}
           index={index}
-          isAsked={Boolean(request)}
+          asked={request ? asked : ''}
           onChoose={(chosen) => send({ type: 'slide.chosen', index: chosen })}
         />
       )}

@@ -77,6 +77,7 @@ export function ProductScreen(props: ProductScreenProps) {
     onRefresh,
     snapshot,
     send,
+    price,
   } = props;
   const hasPhoto = picturesOf(product).some(({ kind }) => kind === 'photo');
   const left = available(product);
@@ -90,7 +91,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <div className={wordsColumn}>
           <ProductInfo product={product} limit={limit} />
           {onRefresh && <RetryLine {...productWording.old} onRetry={onRefresh} />}
-          <BuyBar snapshot={snapshot} send={send} left={left} restock={restock} />
+          <BuyBar snapshot={snapshot} send={send} price={price} left={left} restock={restock} />
           <ProductMore product={product} share={share} />
           <div className={selection}>
             <Chooser product={product} place="page" />

@@ -35,13 +35,13 @@ const request = css({
 type ThumbnailsProps = {
   pictures: readonly Frame[];
   index: number;
-  /** Whether the request for a photo or video follows the last one. */
-  isAsked: boolean;
+  /** What follows the last one, the film or the request for one; '' for nothing. */
+  asked: string;
   onChoose: (index: number) => void;
 };
 
 /** An animal's pictures in small, one button each. */
-export function Thumbnails({ pictures, index, isAsked, onChoose }: ThumbnailsProps) {
+export function Thumbnails({ pictures, index, asked, onChoose }: ThumbnailsProps) {
   return (
     <ul className={thumbs}>
       {pictures.map((picture, place) => (
@@ -57,12 +57,12 @@ export function Thumbnails({ pictures, index, isAsked, onChoose }: ThumbnailsPro
           </button>
         </li>
       ))}
-      {isAsked && (
+      {asked && (
         <li>
           <button
             type="button"
             className={cx(thumb, request)}
-            aria-label={productWording.pictures.request}
+            aria-label={asked}
             aria-current={index === pictures.length ? 'true' : undefined}
             onClick={() => onChoose(pictures.length)}
           >

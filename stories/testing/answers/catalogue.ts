@@ -38,6 +38,13 @@ const readings: ExpectedByRequest = {
     'Âge3 ansPoids estimé105 kg · environ 8 095 FCFA/kg',
     { ...bare, poids_estime: 105, age_mois: 36 },
   ),
+  'for one product, with the day of its photo and its film': page('ready', '850 000 FCFA', {
+    ...bare,
+    image1: '/media/photos/ladoum-royal-1.webp',
+    image1_date: '2025-10-20',
+    film: '/media/photos/ladoum-royal.mp4',
+    film_poster: '/media/photos/ladoum-royal-1.webp',
+  }),
   'for one product that lacks all that may be lacking': page('ready', '850 000 FCFA', bare),
   'for one product, which the provider cannot give': page('failed', 'La fiche ne s’est pas chargée'),
   // listCategories
