@@ -85,6 +85,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
     priority: 2,
   },
+  // Where reports go is asked by every page that is idle, and said by one: no file of its own.
+  { name: 'visits', test: /\/src\/(?:boot\/visits|configuration\/reports-to)\.ts$/, priority: 2 },
   // What two pages of accounts share, and what two of those on which one buys do.
   {
     name: (id, context) => {
