@@ -29,7 +29,7 @@ export const generators = {
   errata: by('generate-errata.ts', ['src/wording'], 'docs/generated/wording-errata.md'),
   chart: by(
     'generate-chart.ts',
-    ['machines', 'rules', 'openapi', 'packages/statechart', 'src/ui/palette.ts', '.storybook/statechart.ts'],
+    ['machines', 'rules', 'openapi', 'packages/statechart', 'src/ui', '.storybook/statechart.ts'],
     'docs/generated/checkout.svg',
   ),
   tokens: by(
