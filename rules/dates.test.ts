@@ -2,15 +2,7 @@
 
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  frenchDate,
-  frenchDayOf,
-  frenchHour,
-  frenchMoment,
-  frenchRecently,
-  minutesUntil,
-  momentOf,
-} from './dates.ts';
+import { frenchDate, frenchHour, frenchMoment, frenchRecently, minutesUntil, momentOf } from './dates.ts';
 
 describe('a French date', () => {
   it('is long, with the day in Abidjan', () => {
@@ -72,15 +64,6 @@ describe('a French date with its hour', () => {
   ])('the time %s is written %s, in Abidjan', (moment, expected) => {
     expect(frenchMoment(moment)).toBe(expected);
   });
-});
-
-it.each([
-  ['2026-03-12', '2026-11-07T09:05:59Z', '12 mars'],
-  ['2026-03-01', '2026-12-31T23:59:59Z', '1er mars'],
-  ['2026-03-12', '2027-01-01T00:00:00Z', '12 mars 2026'],
-  ['2025-12-31', '2026-01-01T00:00:00Z', '31 décembre 2025'],
-])('the day %s is written, at %s, as %s', (day, now, expected) => {
-  expect(frenchDayOf(day, Date.parse(now))).toBe(expected);
 });
 
 it('a moment of the last days is written with its day and hour, in Abidjan', () => {

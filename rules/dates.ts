@@ -33,10 +33,6 @@ export function frenchDate(moment: string): string {
   return `${day === 1 ? '1er' : day} ${month} ${date.getUTCFullYear()}`;
 }
 
-/** Formats a day (`2026-03-12`) as `12 mars`, with its year where `now` (ms since the epoch) is in another. */
-export const frenchDayOf = (day: string, now: number): string =>
-  frenchDate(day).replace(` ${new Date(now).getUTCFullYear()}`, '');
-
 /** The day of a date that `frenchDate` wrote, as `2027-05-10`; null for another text. */
 export function frenchDay(text: string): string | null {
   const [, day = '', name = '', year = ''] = /^(\d{1,2})(?:er)? (\p{L}+) (\d{4})$/u.exec(text) ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mainPicture, photoDay, pictureKind, picturesOf } from './picture-kind.ts';
+import { mainPicture, pictureKind, picturesOf } from './picture-kind.ts';
 
 describe('a picture of an animal', () => {
   it.each([
@@ -21,20 +21,6 @@ describe('a picture of an animal', () => {
   it('is at the scale of its weight where it says the weight and stands beside a person', () => {
     expect(pictureKind('/media/animals/ram-white-morning-65kg-person.svg?v=1')).toBe('scaled');
     expect(pictureKind('/media/animals/ram-white-morning-person.svg')).toBe('drawing');
-  });
-
-  it('has the day of its number where it is a photo', () => {
-    const animal = {
-      ...{ image1: 'a.svg', image1_date: '2026-03-01', image2: 'b.jpg', image2_date: '2026-03-02' },
-      ...{ image3: 'c.jpg', image3_date: null, image4: 'd.jpg' },
-    };
-    expect(picturesOf(animal).map(({ src }) => [src, photoDay(animal, src)])).toEqual([
-      ['b.jpg', '2026-03-02'],
-      ['c.jpg', null],
-      ['d.jpg', null],
-      ['a.svg', null],
-    ]);
-    expect(photoDay(animal, 'other.jpg')).toBeNull();
   });
 
   it('is counted among its own kind, photos first, in its order', () => {

@@ -12,7 +12,7 @@ export function pictureKind(address: string): PictureKind {
 export type Frame = { src: string; kind: PictureKind; index: number; count: number };
 
 type Place = `image${1 | 2 | 3 | 4 | 5 | 6}`;
-type Pictured = { readonly [Field in Place | `${Place}_date`]?: string | null | undefined };
+type Pictured = { readonly [Field in Place]?: string | null | undefined };
 
 const places = [1, 2, 3, 4, 5, 6] as const;
 const given = (animal: Pictured): readonly string[] =>
@@ -30,10 +30,4 @@ export function picturesOf(animal: Pictured): readonly Frame[] {
   return [pictures.filter(isPhoto), pictures.filter((src) => !isPhoto(src))].flatMap((alike) =>
     alike.map((src, at) => ({ src, kind: pictureKind(src), index: at + 1, count: alike.length })),
   );
-}
-
-/** The day (`2026-03-12`) on which a photo of an animal was taken; none of a drawing, and where the provider says none. */
-export function photoDay(animal: Pictured, src: string): string | null {
-  const place = isPhoto(src) && places.find((one) => animal[`image${one}`] === src);
-  return (place && animal[`image${place}_date`]) || null;
 }

@@ -20,11 +20,11 @@ const anAnimal = readdirSync(new URL('../../dist/pages/product', import.meta.url
  * dependencies and its list of all pages' files 45; the rest is the page's own code, its machines included.
  */
 const budgets = [
-  { page: 'pages/index.html', bytes: 168_900, files: 9 },
-  { page: 'pages/shop.html', bytes: 186_600, files: 10 },
-  { page: `pages/product/${anAnimal}`, bytes: 182_700, files: 11 },
-  { page: 'pages/login.html', bytes: 189_350, files: 17 },
-  { page: 'index.html', bytes: 159_700, files: 5 },
+  { page: 'pages/index.html', bytes: 166_550, files: 9 },
+  { page: 'pages/shop.html', bytes: 184_600, files: 10 },
+  { page: `pages/product/${anAnimal}`, bytes: 182_000, files: 11 },
+  { page: 'pages/login.html', bytes: 188_570, files: 17 },
+  { page: 'index.html', bytes: 159_640, files: 5 },
 ];
 
 for (const { page, bytes, files } of budgets) {
@@ -38,7 +38,7 @@ for (const { page, bytes, files } of budgets) {
 
 /** What precedes the fold of a page (brotli): a connection's first packets carry about 14 kB. */
 const firstScreens = [
-  { page: 'pages/index.html', bytes: 13_700 },
+  { page: 'pages/index.html', bytes: 13_730 },
   { page: 'pages/shop.html', bytes: 17_600 },
   { page: `pages/product/${anAnimal}`, bytes: 16_000 },
 ];
