@@ -28,6 +28,7 @@ it('a provider in strict mode keeps what the shop and the back office ask, and n
       .toSorted(),
   ).toEqual([
     'for one product, with its estimated weight and its age',
+    'for one product, with the day of its photo and its film',
     'for the cart, and what is taken beyond the specification',
     'to add an animal to the cart under a key',
     'to confirm a new e-mail with an unknown token',

@@ -36,6 +36,5 @@ export const depositWording = {
   /** Beside the 30 days of a return: the cases of an animal that is given back. */
   returned: ['refused', 'wayBack', 'days'] as (keyof typeof cases)[],
   live: 'Pour un animal vivant\u00a0:',
-  askReturn:
-    'Animal vivant\u00a0: demandez par téléphone ce qui vous est rendu, et qui paie le retour\u00a0:',
+  askReturn: 'Animal vivant\u00a0: demandez par téléphone ce qui vous est rendu, et qui paie le retour.',
 } as const;

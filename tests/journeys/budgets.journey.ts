@@ -23,7 +23,7 @@ const budgets = [
   { page: 'pages/index.html', bytes: 166_550, files: 9 },
   { page: 'pages/shop.html', bytes: 184_600, files: 10 },
   { page: `pages/product/${anAnimal}`, bytes: 182_000, files: 11 },
-  { page: 'pages/login.html', bytes: 188_570, files: 17 },
+  { page: 'pages/login.html', bytes: 189_350, files: 17 },
   { page: 'index.html', bytes: 159_640, files: 5 },
 ];
 
