@@ -24,7 +24,7 @@ const meta = {
   args: {
     products: { state: 'ready', data: sampleAnimals },
     countries: { state: 'ready', data: sampleCountries },
-    categories: { state: 'ready', data: sampleCategories },
+    categories: sampleCategories,
     onRetry: () => undefined,
     carousel: Idle,
   },

@@ -13,7 +13,7 @@ export function LiveHomeRest() {
     <HomeRest
       products={products}
       countries={countries}
-      categories={categories}
+      categories={categories.state === 'ready' ? categories.data : []}
       onRetry={useRetry()}
       carousel={Carousel}
       reveal={RevealOnce}

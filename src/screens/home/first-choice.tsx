@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import type { Category } from '#openapi/schemas.ts';
-import type { Loaded } from '#rules/loaded.ts';
 import { cx } from '#styled-system/css';
 import { flex, stack } from '#styled-system/patterns';
 import { container } from '#ui/container.ts';
@@ -40,7 +39,7 @@ const kinds = flex({
 });
 
 /** On a phone, below the banner: what is promised, and the kinds of animals (beyond the specification). */
-export function FirstChoice({ categories }: { categories: Loaded<readonly Category[]> }) {
+export function FirstChoice({ categories }: { categories: readonly Category[] }) {
   return (
     <div className={cx(container, place)}>
       <p className={promise}>
@@ -48,14 +47,13 @@ export function FirstChoice({ categories }: { categories: Loaded<readonly Catego
         {wording.promise}
       </p>
       <ul className={kinds} aria-label={wording.label}>
-        {categories.state === 'ready' &&
-          categories.data.map(({ id, nom_categorie: name }) => (
-            <li key={id}>
-              <Link to="/category/{-$id}" params={{ id }}>
-                <bdi>{name}</bdi>
-              </Link>
-            </li>
-          ))}
+        {categories.map(({ id, nom_categorie: name }) => (
+          <li key={id}>
+            <Link to="/category/{-$id}" params={{ id }}>
+              <bdi>{name}</bdi>
+            </Link>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -19,7 +19,8 @@ const first = stack({ gap: '2.5' });
 export type HomeRestProps = {
   products: Loaded<readonly Product[]>;
   countries: Loaded<readonly Country[]>;
-  categories: Loaded<readonly Category[]>;
+  /** The kinds that lead on; none while their list is missing. */
+  categories: readonly Category[];
   onRetry: () => void;
   carousel: CarouselSlot;
   /** Animates a part of the page when it is scrolled into view; stories have no animation. */
