@@ -47,12 +47,12 @@ export function Receipt({ snapshot, send, drawn, ...props }: ReceiptProps) {
         <ImageDown aria-hidden="true" />
         {wording.send}
       </Button>
-      {isShown && url !== '' && (
+      {isShown && (
         <>
-          <img src={url} alt={rows.map((row) => row.join(' ')).join('. ')} className={picture} />
+          <img src={url || undefined} alt={rows.map((row) => row.join(' ')).join('. ')} className={picture} />
           <p role="status">{wording.hold}</p>
           <a
-            href={url}
+            href={url || undefined}
             download={wording.file(props.order.order_number)}
             className={linkStyle({ reach: 'thumb' })}
           >
