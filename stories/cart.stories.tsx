@@ -134,7 +134,7 @@ export const ReadyTroubledUnread: Story = {
   args: { ...ReadyTroubled.args, stock: { left: leftOf, isWhole: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(cartWording.trouble.soldOut)).toBeVisible();
-    await expect(canvas.getByText(cartWording.trouble.few(1))).toBeVisible();
+    await expect(canvas.getByText(/^Il n’en reste que 1/)).toBeVisible();
     await expect(canvas.queryByText(cartWording.trouble.gone)).toBeNull();
   },
 };

@@ -124,6 +124,8 @@ export const InCategorySearched: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const header = within(within(canvasElement).getByRole('banner'));
     const choice = header.getByLabelText(layoutWording.search.category);
+    // On a phone the choice shows with the search in use.
+    await userEvent.click(searchField(canvasElement));
     await userEvent.selectOptions(choice, '');
     await expect(choice).toBeVisible();
     await userEvent.selectOptions(choice, 'categorie-bovins');
