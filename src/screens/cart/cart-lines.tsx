@@ -227,7 +227,7 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
           onChange={(wanted) => send({ type: 'quantity.requested', lineId: line.id, quantity: wanted })}
         />
       </td>
-      <td className={totalCell}>
+      <td className={totalCell} data-read-first="">
         <Amount text={formatXof(lineTotal(line))} />
       </td>
       <td className={removeCell}>
