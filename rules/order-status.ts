@@ -78,8 +78,6 @@ const meanings: ByStatus<Meaning> = {
 /** The meaning of a status; null: it is not known. */
 export const meaningOf = (status: ReadStatus | null): Meaning => byStatus(meanings, status);
 
-const inProgressOrder = Object.keys(meanings);
-
 /** The place of a status on an order's way, from 0; a word that is not in the contract comes last. */
 export const statusRank = (status: ReadStatus): number =>
-  inProgressOrder.indexOf(statusKey(meanings, status));
+  Object.keys(meanings).indexOf(statusKey(meanings, status));

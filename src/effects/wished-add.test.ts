@@ -312,6 +312,23 @@ describe('taking back what the login has added', () => {
     await expect.poll(() => sent).toEqual([held === 0 ? null : { quantity: held }]);
   });
 
+  it('gives the way back again where the cart cannot be read, and reads it at the next press', async () => {
+    const { logIn, app, provider, notices, times } = atLogin(wish);
+    await logIn();
+    const former = app.notices.getSnapshot().context.notices[0]?.former;
+    if (former === undefined) throw new Error('The notice has no way back.');
+    const cart = provider.answers.get('/ecommerce/panier/');
+    provider.answers.set('/ecommerce/panier/', () => json(503, {}));
+    app.cart.send({ type: 'cart.changed' });
+    await takeBack(app, former);
+    expect([times('/ecommerce/panier/line/'), notices()[0]]).toEqual([0, 'line-removal-failed']);
+    expect(app.notices.getSnapshot().context.notices[0]?.former).toEqual(former);
+    if (cart !== undefined) provider.answers.set('/ecommerce/panier/', cart);
+    provider.answers.set('/ecommerce/panier/line/', () => json(200, {}));
+    await takeBack(app, former);
+    await expect.poll(() => times('/ecommerce/panier/line/')).toBe(1);
+  });
+
   it('changes nothing of another customer’s cart', async () => {
     const { logIn, app, provider, otherTab, times } = atLogin(wish);
     await logIn();

@@ -26,9 +26,9 @@ export type Adding = ChangingCart &
 /** Strikes a wish off on the device, for a provider without keys. False where a copy of this tab has done so. */
 const strikeOff = ({ locks, store }: Pick<App, 'locks' | 'store'>, key: string): Promise<boolean> =>
   locks.hold('added_wish', async () => {
-    const isOpen = store.read('added_wish') !== key;
-    store.write('added_wish', key);
-    return isOpen;
+    const done = store.read('added_wish')?.split(' ') ?? [];
+    if (!done.includes(key)) store.write('added_wish', [key, ...done].slice(0, 10).join(' '));
+    return !done.includes(key);
   });
 
 /**
@@ -76,15 +76,19 @@ export async function addWished(app: Adding, wish: Wish, openAnimal: () => void)
 
 /** 'Retirer': the lines of this animal are as they were before its add, in the cart of the same customer. */
 export async function takeBack(
-  app: Pick<App, 'cart' | 'session'>,
-  { productId, session, quantities }: FormerLines,
+  app: Pick<App, 'cart' | 'notify' | 'session'>,
+  former: FormerLines,
 ): Promise<void> {
-  const { context } = await waitFor(app.cart, (cart) => cartStatusOf(cart) !== 'settling');
+  const { productId, session, quantities } = former;
+  // Only a cart that could not be read hears it.
+  app.cart.send({ type: 'cart.retried' });
+  const cart = await waitFor(app.cart, (one) => cartStatusOf(one) !== 'settling');
   if (!isSession(app, session)) return;
-  for (const { id: lineId, product, quantity } of shownLines(context)) {
+  if (cartStatusOf(cart) === 'unread') return app.notify({ code: 'line-removal-failed', former });
+  for (const { id: lineId, product, quantity } of shownLines(cart.context)) {
     if (product.id !== productId) continue;
-    const former = quantities[lineId];
-    if (former === undefined) app.cart.send({ type: 'removal.requested', lineId });
-    else if (former !== quantity) app.cart.send({ type: 'quantity.requested', lineId, quantity: former });
+    const before = quantities[lineId];
+    if (before === undefined) app.cart.send({ type: 'removal.requested', lineId });
+    else if (before !== quantity) app.cart.send({ type: 'quantity.requested', lineId, quantity: before });
   }
 }

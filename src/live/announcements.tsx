@@ -29,7 +29,9 @@ export function Announcements() {
     [app, router],
   );
   const takeBack = (former: FormerLines): void => {
-    import('#effects/wished-add.ts').then((code) => code.takeBack(app, former)).catch(() => undefined);
+    import('#effects/wished-add.ts')
+      .then((code) => code.takeBack(app, former))
+      .catch(() => app.notify({ code: 'line-removal-failed', former }));
   };
   const connection = useProvided(app, connectionMachine, connectionEffects);
   return (

@@ -51,8 +51,8 @@ function PlainRoute() {
 function useWish(app: App) {
   const [wish, setWish] = useState<WishProps & { productId: string }>();
   useLayoutEffect(() => {
-    const { productId, quantity, path } = storedDraft(app.drafts, 'wanted') ?? {};
-    const isOld = path !== app.store.read('redirect_url');
+    const { productId, quantity, path, key } = storedDraft(app.drafts, 'wanted') ?? {};
+    const isOld = key === undefined && path !== app.store.read('redirect_url');
     if (isOld || productId === undefined || quantity === undefined) return;
     let left = false;
     const show = (product?: Product): void => {

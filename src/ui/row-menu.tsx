@@ -33,7 +33,7 @@ const itemStyle = flex({
 });
 
 /** The menu of a row: React Aria positions it, handles its keys and restores the focus; the device's Back closes it. */
-export function RowMenu({ label, icon, actions, onAction }: TableMenuProps) {
+export function RowMenu({ label, icon, action }: TableMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   useBackCloses(isOpen, () => setOpen(false));
@@ -45,19 +45,16 @@ export function RowMenu({ label, icon, actions, onAction }: TableMenuProps) {
         {icon}
       </Button>
       <Popover className={popover} placement="bottom end">
-        <Menu className={list} aria-label={label} onAction={(key) => onAction(String(key))}>
-          {actions.map((action) => (
-            <MenuItem
-              key={action.id}
-              id={action.id}
-              textValue={action.label}
-              isDisabled={action.disabled ?? false}
-              className={itemStyle}
-            >
-              {action.icon}
-              {action.label}
-            </MenuItem>
-          ))}
+        <Menu className={list} aria-label={label}>
+          <MenuItem
+            textValue={action.label}
+            isDisabled={action.disabled ?? false}
+            className={itemStyle}
+            onAction={action.onAction}
+          >
+            {action.icon}
+            {action.label}
+          </MenuItem>
         </Menu>
       </Popover>
     </MenuTrigger>

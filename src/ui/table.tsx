@@ -14,13 +14,12 @@ export type TableSort<Column extends string> = {
   readonly direction: 'ascending' | 'descending';
 };
 
-/** The actions of a row. */
+/** The action of a row, in a menu. */
 export type TableMenuProps = {
   /** The accessible name of the menu: « Actions pour la commande 1042 ». */
   label: string;
   icon: ReactNode;
-  actions: readonly { id: string; label: string; icon?: ReactNode; disabled?: boolean }[];
-  onAction: (id: string) => void;
+  action: { label: string; icon?: ReactNode; disabled?: boolean; onAction: () => void };
 };
 
 /** A row: its cells, of which the first names it, and what is unfolded below it: a name for it, and the content. */

@@ -72,7 +72,7 @@ export const cookiesWording = {
     },
     tab: {
       title: 'La mémoire de l’onglet',
-      text: 'Fermer l’onglet efface tout. Chaque nom commence par la valeur de session_ended.',
+      text: 'Fermer l’onglet efface tout. Chaque nom, sauf le dernier, commence par la valeur de session_ended.',
       items: [
         ...until('Jusqu’à l’envoi, ou la déconnexion', {
           'login_draft, registration_draft, forgot-password_draft, profile_draft, contact_draft':

@@ -86,12 +86,11 @@ export const Controls: Story = {
   ),
 };
 
-const invoice = { id: 'invoice', label: 'Telecharger la facture', icon: <FileDown aria-hidden="true" /> };
+const invoice = { label: 'Telecharger la facture', icon: <FileDown aria-hidden="true" /> };
 const menuOf = (number: string) => ({
   label: `Actions pour la commande ${number}`,
   icon: <EllipsisVertical aria-hidden="true" />,
-  actions: [invoice],
-  onAction: () => {},
+  action: { ...invoice, onAction: () => {} },
 });
 const table: ComponentProps<typeof Table<string, 'number'>> = {
   label: 'Vos commandes',

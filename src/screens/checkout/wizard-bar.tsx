@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
-import { DueNow } from '../payment/due-now.tsx';
+import { standingWording } from '#wording/standing.ts';
 import { RefusalMessage } from './checkout-panel.tsx';
 import type { CheckoutProps, StepProps } from './checkout-screen.tsx';
 import { DeliberateButton } from './deliberate-button.tsx';
@@ -127,16 +127,18 @@ function OrderTotal({ step, snapshot }: StepProps) {
   const total = cartTotal(lines);
   const { amount: texts, confirmation } = checkoutWording;
   const isSplit = isPaidInParts[values.type_paiement];
-  const { upFront, onDelivery } = instalmentsOf(total);
-  const standing = { kind: 'due', isDeposit: true, amount: upFront, rest: onDelivery, until: null } as const;
+  const due = (name: string) => (
+    <p className={amount}>
+      {name}{' '}
+      <strong>
+        <Amount text={formatXof(instalmentsOf(total).upFront)} />
+      </strong>
+    </p>
+  );
   return (
     // At Commander it repeats the summary: announced with the button only.
     <div id="montant" className={amounts({ isFirst: step === 1 })} aria-hidden={step === 3 || undefined}>
-      {step === 2 && isSplit && (
-        <p className={amount}>
-          <DueNow standing={standing} />
-        </p>
-      )}
+      {step === 2 && isSplit && due(standingWording.due)}
       <p className={amount}>
         {step === 3 && !isSplit ? texts.payNow : texts.total}{' '}
         <strong>
@@ -144,14 +146,7 @@ function OrderTotal({ step, snapshot }: StepProps) {
           {step === 3 && isSplit && <VisuallyHidden>.</VisuallyHidden>}
         </strong>
       </p>
-      {step === 3 && isSplit && (
-        <p className={amount}>
-          {confirmation.upFront}{' '}
-          <strong>
-            <Amount text={formatXof(upFront)} />
-          </strong>
-        </p>
-      )}
+      {step === 3 && isSplit && due(confirmation.upFront)}
     </div>
   );
 }

@@ -42,15 +42,7 @@ type OpenOrderProps = {
 };
 
 /** What an unfolded order of the list contains: its lines and its recipient, and beside them what its customer may do. */
-export function OpenOrder(props: OpenOrderProps) {
-  const {
-    order,
-    pictureOf,
-    payment: { known },
-    preparing,
-    send,
-    children,
-  } = props;
+export function OpenOrder({ order, pictureOf, payment, preparing, send, children }: OpenOrderProps) {
   const { order_number: orderNumber } = order;
   return (
     <div className={columns}>
@@ -68,7 +60,7 @@ export function OpenOrder(props: OpenOrderProps) {
       <div className={beside}>
         {children}
         <p className={heading}>{wording.service}</p>
-        <KeepOrder order={order} standing={standingOf(order, known)} />
+        <KeepOrder order={order} standing={standingOf(order, payment.known)} />
         <CustomerService orderNumber={orderNumber} about="order" />
         <Link to="/conditions" hash="retours" className={linkStyle({ reach: 'thumb' })}>
           {wording.returns}

@@ -88,13 +88,7 @@ export function OrdersScreen({
       <VisuallyHidden>
         <span role="status">{preparing && wording.invoiceLoading}</span>
       </VisuallyHidden>
-      <OrderList
-        snapshot={snapshot}
-        send={send}
-        pictureOf={pictureOf}
-        withPayment={withPayment}
-        nextOf={nextOf}
-      />
+      <OrderList {...{ snapshot, send, withPayment, pictureOf, nextOf }} />
       {snapshot.matches({ invoice: 'open' }) && invoice !== null && (
         <>
           <PrintSheet>

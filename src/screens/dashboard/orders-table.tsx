@@ -179,15 +179,12 @@ export function OrdersTable(props: OrdersTableProps) {
                     <Menu
                       label={wording.actions(number)}
                       icon={preparing === number ? <Spinner /> : <EllipsisVertical aria-hidden="true" />}
-                      actions={[
-                        {
-                          id: 'invoice',
-                          label: wording.invoice,
-                          icon: <FileDown aria-hidden="true" />,
-                          disabled: preparing !== undefined,
-                        },
-                      ]}
-                      onAction={() => send({ type: 'invoice.requested', orderNumber: number })}
+                      action={{
+                        label: wording.invoice,
+                        icon: <FileDown aria-hidden="true" />,
+                        disabled: preparing !== undefined,
+                        onAction: () => send({ type: 'invoice.requested', orderNumber: number }),
+                      }}
                     />
                   </span>
                 </div>,

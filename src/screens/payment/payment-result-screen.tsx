@@ -7,7 +7,12 @@ import {
 } from '#machines/orders/payment-result.machine.ts';
 import { byStatus } from '#rules/order-status.ts';
 import { standingOf } from '#rules/paid-so-far.ts';
-import { isOrderCancelled, isOrderPayable, isReorderable } from '#rules/payment-detail.ts';
+import {
+  isOrderCancelled,
+  isOrderPayable,
+  isReorderable,
+  type PaymentDetail,
+} from '#rules/payment-detail.ts';
 import { css, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -115,11 +120,7 @@ function paidPanel({ snapshot, date, next: steps, pictureOf, install }: PaymentR
           <>
             {ordered && <div className={orderStyle}>{steps}</div>}
             <PaymentFacts payment={payment} isOpen={false} />
-            {isDeposit && (
-              <div className={orderStyle}>
-                <DepositConditions isAfter />
-              </div>
-            )}
+            <AfterDeposit payment={payment} />
             {ordered && (
               <div className={orderStyle}>
                 <OrderDetail order={ordered} pictureOf={pictureOf} />
@@ -198,11 +199,6 @@ function unconfirmedPanel({ snapshot, send, next }: PaymentResultScreenProps) {
           <Kept snapshot={snapshot} />
           {snapshot.context.order && isOrderPayable(order) && <div className={orderStyle}>{next}</div>}
           <Details snapshot={snapshot} />
-          {payment !== null && payment.remainder !== null && (
-            <div className={orderStyle}>
-              <DepositConditions isAfter />
-            </div>
-          )}
         </>
       }
     >
@@ -214,7 +210,7 @@ function unconfirmedPanel({ snapshot, send, next }: PaymentResultScreenProps) {
   );
 }
 
-function unclearPanel({ snapshot, send }: PaymentResultScreenProps) {
+function unclearPanel({ snapshot, send, next }: PaymentResultScreenProps) {
   return (
     <StatePanel
       size="wide"
@@ -228,7 +224,12 @@ function unclearPanel({ snapshot, send }: PaymentResultScreenProps) {
           </Button>
         </>
       }
-      more={<Details snapshot={snapshot} />}
+      more={
+        <>
+          {snapshot.context.order && <div className={orderStyle}>{next}</div>}
+          <Details snapshot={snapshot} />
+        </>
+      }
     >
       {wording.unclear.text}
     </StatePanel>
@@ -292,6 +293,16 @@ function Details({ snapshot }: Pick<PaymentResultScreenProps, 'snapshot'>) {
         <br />
         <CustomerService orderNumber={orderNumber} />
       </p>
+      <AfterDeposit payment={payment} />
     </>
   );
 }
+
+/** What becomes of a deposit, after its order. */
+const AfterDeposit = ({ payment }: { payment: PaymentDetail | null }) =>
+  payment !== null &&
+  payment.remainder !== null && (
+    <div className={orderStyle}>
+      <DepositConditions isAfter />
+    </div>
+  );

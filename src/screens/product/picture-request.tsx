@@ -31,9 +31,6 @@ type PictureRequestProps = {
 /** Who pressed the player, which is gone, is where it was; once, whatever is rendered later. */
 const focus = (place: HTMLElement | null) => place?.focus();
 
-/** A field that no list reads: it is validated here, in code that comes late. */
-const text = (field: unknown) => (typeof field === 'string' ? field : '');
-
 /**
  * An animal's film, or the request for a photo or video where it has none: the frame after the last picture, or the place of the
  * missing one.
@@ -42,14 +39,14 @@ export function PictureRequest({ product, url, code, whatsapp }: PictureRequestP
   const quantity = useContext(AskedQuantity);
   const left = available(product);
   const { name } = product;
-  const film = text(product.film);
+  const film = product.film ?? '';
   const [lost, setLost] = useState('');
   if (film !== lost)
     return (
       <Film
         key={film}
         src={film}
-        poster={text(product.film_poster) || mainPicture(product)}
+        poster={product.film_poster || mainPicture(product)}
         label={wording.player.label(name)}
         onLost={() => setLost(film)}
       />

@@ -64,21 +64,7 @@ type ProductScreenProps = AddToCart & {
 
 /** One animal: pictures, price, quantity, what goes with it, and others like it (specification §2 "Product detail"). */
 export function ProductScreen(props: ProductScreenProps) {
-  const {
-    product,
-    related,
-    help,
-    shared,
-    similar,
-    pictures,
-    share,
-    limit,
-    restock,
-    onRefresh,
-    snapshot,
-    send,
-    price,
-  } = props;
+  const { product, shared, similar, onRefresh, snapshot } = props;
   const hasPhoto = picturesOf(product).some(({ kind }) => kind === 'photo');
   const left = available(product);
   // Not at once: the help's own markup stays until its code has come.
@@ -87,23 +73,23 @@ export function ProductScreen(props: ProductScreenProps) {
   return (
     <ProductFrame name={product.name}>
       <article className={cx(productLayout({ look }), clear)}>
-        <div className={shown}>{pictures}</div>
+        <div className={shown}>{props.pictures}</div>
         <div className={wordsColumn}>
-          <ProductInfo product={product} limit={limit} />
+          <ProductInfo product={product} limit={props.limit} />
           {onRefresh && <RetryLine {...productWording.old} onRetry={onRefresh} />}
-          <BuyBar snapshot={snapshot} send={send} price={price} left={left} restock={restock} />
-          <ProductMore product={product} share={share} />
+          <BuyBar {...props} left={left} />
+          <ProductMore product={product} share={props.share} />
           <div className={selection}>
             <Chooser product={product} place="page" />
           </div>
         </div>
         <div id={videoId} className={helping({ look })}>
-          <AskedQuantity value={asked}>{help}</AskedQuantity>
+          <AskedQuantity value={asked}>{props.help}</AskedQuantity>
         </div>
         <ProductNotes returned={props.returned} />
         {shared && <div className={ways}>{shared}</div>}
         {similar && <div className={ways}>{similar}</div>}
-        {related}
+        {props.related}
       </article>
     </ProductFrame>
   );
