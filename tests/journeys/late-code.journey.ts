@@ -5,7 +5,7 @@ import { hydrated, taken } from './hydrated.ts';
 import { openLine } from './line.ts';
 import { test } from './provider.ts';
 import { customer } from './steps.ts';
-import { holdRequests, placeOf, settled, shifts, watchShifts } from './watched.ts';
+import { holdRequests, placeOf, settled } from './watched.ts';
 
 /** Answers requests for scripts, which it notes, with 404 until `serve` is called; not before `gate`. */
 async function missing(page: Page, names: RegExp, gate: Promise<void> = Promise.resolve()) {
@@ -309,32 +309,6 @@ test('a press on a page that still loads is kept, and carried out once when its 
   cut.sendRest();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('[data-pending]')).toHaveCount(0);
-  await cut.close();
-});
-
-test('a press on a first screen whose document has not gone on is marked, and carried out once when it has', async ({
-  page,
-  root,
-}) => {
-  const path = await anAnimal(page);
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await watchShifts(page);
-  const cut = await cutDocument(root, ' data-late>');
-  await page.goto(cut.url + path, { waitUntil: 'commit' });
-  const add = page.getByRole('main').getByRole('button', { name: 'Ajouter au panier', exact: true });
-  await page.getByRole('button', { name: productWording.quantity.increase }).click();
-  await add.click();
-  await expect(add).toHaveAttribute('aria-busy', 'true');
-  cut.sendRest();
-  await expect(page).toHaveURL(/\/login$/);
-  const wish = await page.evaluate(() => sessionStorage.getItem('none:wanted_draft'));
-  expect(JSON.parse(wish ?? '')).toMatchObject({ productId: path.split('/').at(-1), quantity: '2' });
-  await page.goto(cut.url + path);
-  await hydrated(page);
-  await expect(page.locator('[data-late]')).toHaveCount(0);
-  expect((await shifts(page)).total).toBeLessThanOrEqual(0.02);
-  expect(errors).toEqual([]);
   await cut.close();
 });
 
