@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { documentWording } from '../../src/wording/document.ts';
 import { productWording } from '../../src/wording/product.ts';
 import { cutDocument } from './cut-document.ts';
 import { hydrated, taken } from './hydrated.ts';
@@ -33,7 +34,8 @@ const port = Number(process.env.JOURNEYS_PORT ?? 4199) + 9;
 const entry = /assets\/index-[^/]*\.js$/;
 const base = /assets\/base-[^/]*\.js$/;
 const said = (page: Page) => page.locator('[data-late-said]');
-const line = (page: Page) => page.locator('[data-late-line]').filter({ hasText: 'ne s’est pas chargée' });
+const line = (page: Page) =>
+  page.locator('[data-late-line]').filter({ hasText: documentWording.late.missing });
 const reload = (page: Page) => line(page).getByRole('link', { name: 'Recharger la page' });
 /** The documents that a page opens from now on. */
 function documentsOf(page: Page): string[] {
@@ -182,7 +184,7 @@ test('the sentence of a slow network moves no button below a finger: it stands a
   await hydrated(page);
   await page.getByRole('article').first().getByRole('link').first().click();
   const bar = page.getByRole('main').locator('[data-at-bottom]');
-  const slow = page.locator('[data-late-line]').filter({ hasText: 'Le réseau est lent' });
+  const slow = page.locator('[data-late-line]').filter({ hasText: documentWording.late.slow });
   await expect(slow).toBeVisible();
   await expect.poll(async () => (await placeOf(bar)).bottom).toBe(844);
   await expect
