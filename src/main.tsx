@@ -48,6 +48,7 @@ async function open(root: HTMLElement): Promise<void> {
   // The router replaces the state of the entry (src/boot/early/drafts.ts).
   if (epoch) History.prototype.replaceState.call(history, { ...history.state, epoch }, '');
   attach(router);
+  app.notices.subscribe(({ context }) => context.notices.length > 0 && phase.touch());
   start();
   const onLeave = (work: () => void) =>
     router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {

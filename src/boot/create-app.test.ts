@@ -249,6 +249,23 @@ describe('the app', () => {
     expect(times('/ecommerce/panier/')).toBe(3);
   });
 
+  it('reads the page and the cart again when the connection returns, and the customer if that failed before', async () => {
+    const { app, connect, provider, times, logIn, went } = openTab();
+    provider.answers.set('/auth/me/', () => new Response('', { status: 503 }));
+    logIn('good');
+    await waitFor(app.session, (session) => session.matches({ authenticated: { profile: 'missing' } }));
+    await waitFor(app.cart, (cart) => cart.matches('ready'));
+    connect(false);
+    await settle();
+    const asked = times('/auth/me/');
+    expect([went, times('/ecommerce/panier/')]).toEqual([[], 1]);
+    provider.answers.delete('/auth/me/');
+    connect(true);
+    await waitFor(app.session, (session) => session.matches({ authenticated: { profile: 'loaded' } }));
+    await settle();
+    expect([went, times('/ecommerce/panier/'), times('/auth/me/')]).toEqual([['recheck'], 2, asked + 1]);
+  });
+
   it('shows nothing private on a page that Back restores after a logout elsewhere', () => {
     const { app, values, restored } = openTab({ access_token: 'good', user: JSON.stringify(awa) });
     values.clear();
@@ -277,11 +294,13 @@ describe('the app', () => {
   });
 
   it('stops: no actor runs on', async () => {
-    const { asked, logIn, restored, stop } = openTab();
+    const { asked, connect, logIn, restored, stop } = openTab();
     logIn('good');
     stop();
     const before = asked.length;
     restored();
+    connect(false);
+    connect(true);
     await settle();
     expect(asked).toHaveLength(before);
   });

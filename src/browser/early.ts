@@ -32,10 +32,7 @@ export type Replayer = {
 /** Fields of a form as typed. */
 type Draft = Readonly<Record<string, string>>;
 
-/** What a person did before the early script had come; `control` waits for the page's code. */
-export type Held = { readonly event: Event; readonly control: HTMLElement | null };
-
-/** The interface of the early script (`src/boot/early/main.ts`). */
+/** The interface of the script that runs before the first paint (`src/boot/early/main.ts`). */
 export interface Early {
   /** The device's epoch at the start of the document, or since an end that the document without its code has heard of. */
   readonly epoch: string;
@@ -86,8 +83,6 @@ export interface InstallOffer extends Event {
 declare global {
   interface Window {
     early?: Early;
-    /** Oldest first; undefined where the document's scripts are not to run. */
-    held?: readonly Held[];
   }
   interface WindowEventMap {
     beforeinstallprompt: InstallOffer;

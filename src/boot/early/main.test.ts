@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pages } from '#rules/shop-addresses.ts';
 import { element, openDocument, runEarly, type Simulated, settled } from '../testing/simulated-document.ts';
 
-/** The requests that src/boot/early/at-once.ts makes for a shell opened at this path with this token. */
+/** The requests that src/boot/early/arrival.ts makes for a shell opened at this path with this token. */
 function askedAt(pathname: string, token: string | null = null): readonly string[] {
   const asked: string[] = [];
   runEarly({
@@ -370,110 +370,6 @@ describe('the first input', () => {
     expect(isThere).toBe(false);
     await passed(0);
     expect([isThere, early.presses.length]).toEqual([true, 1]);
-  });
-});
-
-describe('what a person does before the early script has come', () => {
-  it('is held, marked, and handled then as if it were done then, in its order', () => {
-    const [button, less, more] = [{}, { 'data-step': '-1' }, { 'data-step': '1' }].map((attributes) =>
-      element('button', { type: 'button', ...attributes }),
-    ) as [Simulated, Simulated, Simulated];
-    let stepped = 0;
-    const field = Object.assign(element('input', { min: '1' }), {
-      stepUp: () => (stepped += 1),
-      dispatchEvent: () => true,
-    });
-    const passedOn: boolean[] = [];
-    const { early, pending } = openDocument([button, element('div', {}, less, field, more)], {
-      device: new Map([['access_token', 'jeton']]),
-      meanwhile: (fire) => {
-        passedOn.push(
-          fire('click', button),
-          fire('click', button, { isTrusted: false }),
-          fire('click', more),
-        );
-        expect([button.dataset.pending, button.attributes['aria-busy']]).toEqual(['', 'true']);
-      },
-    });
-    expect(passedOn).toEqual([false, true, false]);
-    expect(early.presses.map(({ target }) => target)).toEqual([button]);
-    expect([stepped, pending()]).toEqual([1, [button]]);
-  });
-
-  it('submits no form without an address, by Enter without a button neither, and all others', () => {
-    const field = element('input', { name: 'q' });
-    const form = element('form', { method: 'post' }, field);
-    const search = element('form', { action: '/search' }, element('button', { type: 'submit' }));
-    const passedOn: boolean[] = [];
-    const { early } = openDocument([form, search], {
-      meanwhile: (fire) => {
-        passedOn.push(fire('keydown', field, { key: 'Enter' }), fire('submit', form), fire('submit', search));
-        passedOn.push(fire('click', search.children[0] as Simulated), fire('keydown', field, { key: 'a' }));
-        // Its button comes with the rest of the document.
-        form.append(element('button', { type: 'submit' }));
-      },
-    });
-    expect(passedOn).toEqual([false, false, true, true, true]);
-    expect(early.presses.map(({ target }) => target)).toEqual([form, form]);
-  });
-
-  it('opens a dialog by the browser, and counts as the first input and as a change of a field', async () => {
-    const [opener, field] = [element('button', { type: 'button', commandfor: 'menu' }), element('input')];
-    Object.assign(opener, { command: 'show-modal' });
-    const { early, history } = openDocument([opener, field], {
-      device: new Map([['session_ended', 'first']]),
-      meanwhile: (fire) => expect([fire('click', opener), fire('input', field)]).toEqual([true, true]),
-    });
-    await early.touched;
-    expect(early.presses).toEqual([]);
-    expect(early.isChanged(field as unknown as Element)).toBe(true);
-    expect(history.state).toEqual({ epoch: 'first' });
-  });
-
-  it('is lost with a document that ends there, which is opened again where something was pressed', () => {
-    const button = element('button', { type: 'button' });
-    const { went } = openDocument([button], {
-      meanwhile: (fire, document) => {
-        fire('click', button);
-        document.readyState = 'interactive';
-        fire('readystatechange', null);
-      },
-    });
-    expect(went).toEqual(['reload']);
-  });
-
-  it('that is pressed in a document that has ended so opens it again, once', () => {
-    const button = element('button', { type: 'button' });
-    const { went } = openDocument([button], {
-      readyState: 'complete',
-      meanwhile: (fire) => {
-        fire('input', button);
-        fire('click', button);
-        fire('click', button);
-      },
-    });
-    expect(went).toEqual(['reload']);
-  });
-
-  it('is not held where a kept page is left', () => {
-    const button = element('button', { type: 'button' });
-    const { early } = openDocument([button], {
-      root: { 'data-kept-epoch': 'first' },
-      device: new Map([['session_ended', 'second']]),
-      meanwhile: (fire) => expect(fire('click', button)).toBe(true),
-    });
-    expect(early).toBeUndefined();
-  });
-});
-
-describe('the element in which the early script comes behind a first screen', () => {
-  it('is no longer there when the page is hydrated; what it held stands in the head', () => {
-    const script = element('script');
-    const style = element('style');
-    const late = element('div', { 'data-late': '' }, style, script);
-    const { page } = openDocument([element('main', {}, late)], { path: '/shop', currentScript: script });
-    expect(page.querySelectorAll('[data-late]')).toEqual([]);
-    expect(page.children[0]?.children).toEqual([style, script]);
   });
 });
 
