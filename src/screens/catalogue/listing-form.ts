@@ -39,11 +39,11 @@ function chosenIn(form: HTMLFormElement, held: FormData, name: string, before: r
  */
 function heldIn(form: HTMLFormElement, state: ListingState): Omit<ListingState, 'page'> {
   const held = new FormData(form);
-  const { slider } = listingOf(state);
+  const { max } = listingOf(state).initial;
   const chosen = choices.map((part) => [part, chosenIn(form, held, queryNames[part], state[part])]);
   const typed = prices.map((end) => {
     const meant = parseInteger(`${held.get(queryNames[end])}`) ?? state[end];
-    return [end, meant === state[end] ? meant : Math.min(slider.max, Math.max(slider.min, meant))];
+    return [end, meant === state[end] ? meant : Math.min(max, Math.max(0, meant))];
   });
   const named = (['sort', 'view'] as const).map((part) => [part, held.get(queryNames[part])]);
   const { page: _, ...read } = readListing(state.place, {
