@@ -6,6 +6,7 @@ import { sessionOf } from '#machines/session/session.machine.ts';
 import type { Addition, CartAddRequest } from '#openapi/schemas.ts';
 import { isAddOpen, mayRefuseKey } from '#rules/add-answers.ts';
 import { type ChangingCart, changeCart } from './change-cart.ts';
+import { isSession } from './session.ts';
 
 /** An add that was sent, with its key if the provider accepts keys. */
 export type Sent = CartAddRequest & { key?: string };
@@ -30,7 +31,7 @@ export function unansweredInTab({ drafts, session }: Pick<App, 'drafts' | 'sessi
         : { product_id, quantity: Number(quantity), ...(key && { key }) };
     },
     set: (product, { quantity, key = '' }) => {
-      if (sessionOf(session.getSnapshot().context) === opened)
+      if (isSession({ session }, opened))
         drafts.keep('unanswered', { ...read(), [product]: `${quantity} ${key}` });
     },
     delete: (product) => {

@@ -25,7 +25,7 @@ import {
   mayBeAttemptsOrder,
   placeAttempt,
 } from './place-attempt.ts';
-import { followSession } from './session.ts';
+import { followSession, isSession } from './session.ts';
 import { currentSettledCart, rereadCart, settledCart } from './settled-cart.ts';
 
 /** The part of the app that the checkout uses. */
@@ -40,24 +40,17 @@ const mostDeliveries = 20;
 
 /** Effects of the checkout (specification §2 Checkout, §7). Stored data of another customer is deleted. */
 export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
-  let opened: string | undefined;
-  let token: string | null = null;
+  let opened = '';
   let customer: User | undefined;
   /** A token that another tab has stored may be another customer's: their name is awaited. */
   const isOwn = async (): Promise<boolean> => {
-    const { context } = await waitFor(
-      app.session,
-      (session) => !session.matches({ authenticated: { profile: 'loading' } }),
-    );
-    const isTheirs = context.token === token || context.user?.email === customer?.email;
-    return sessionOf(context) === opened && isTheirs;
+    await waitFor(app.session, (session) => !session.matches({ authenticated: { profile: 'loading' } }));
+    return isSession(app, opened);
   };
   return {
     calls: {
       load: async (_, signal) => {
-        const { context } = app.session.getSnapshot();
-        opened = sessionOf(context);
-        token = context.token;
+        opened = sessionOf(app.session.getSnapshot().context);
         const [me] = await Promise.all([getMe(app.api, signal), settledCart(app, signal)]);
         const cart = await currentSettledCart(app, signal);
         if (me.kind === 'refused' || cart === null) return { kind: 'refused' };

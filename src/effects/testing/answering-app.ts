@@ -7,7 +7,7 @@ import type { App } from '#data/app.ts';
 import { createClient } from '#data/client.ts';
 import { at } from '#machines/at.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { firstVisit, sessionMachine } from '#machines/session/session.machine.ts';
+import { firstVisit, type SessionContext, sessionMachine } from '#machines/session/session.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { everyAddition } from '#openapi/words.ts';
 import { cartEffects } from '../cart.ts';
@@ -52,11 +52,15 @@ export const storeOf = <Key extends string>(stored: Map<Key, string>) => ({
 });
 
 /** A session that never changes. */
-export function sessionOf(token: string | null, email?: string): App['session'] {
+export function sessionOf(
+  token: string | null,
+  email?: string,
+  change: Partial<SessionContext> = {},
+): App['session'] {
   const user = email === undefined ? null : { ...awa, email };
   const state =
     token === null ? 'visitor' : ({ authenticated: { profile: 'loaded', access: 'valid' } } as const);
-  const context = { ...firstVisit, token, user };
+  const context = { ...firstVisit, token, user, ...change };
   return createActor(sessionMachine, {
     input: context,
     snapshot: at(sessionMachine, state, context),
