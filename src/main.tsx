@@ -8,7 +8,7 @@ import { readPrerendered } from '#boot/prerendered.ts';
 import { markSession } from '#boot/session-mark.ts';
 import { watchBack } from '#browser/back-entry.ts';
 import { loadPageCode, loadStyle } from '#browser/browser-code.ts';
-import { hydratedEvent, phase } from '#browser/phase.ts';
+import { partHydrated, phase } from '#browser/phase.ts';
 import { dropSecondTaps } from '#browser/second-tap.ts';
 import { hasStoredForm, isDraftedForm } from '#browser/storage/drafts.ts';
 import { followTranslator } from '#browser/translation.ts';
@@ -37,8 +37,6 @@ async function open(root: HTMLElement): Promise<void> {
   const released = followMouse();
   const { attach, ...browser } = openBrowser(window, configuration, prerendered);
   const { app, start } = createApp(browser);
-  // The query asks a listing for something that its document does not contain.
-  if (window.location.search !== '' && app.initialData.listing !== undefined) app.initialData.expire();
   markSession(app.session, document);
   await nextTask();
   watchBack();
@@ -71,8 +69,8 @@ async function open(root: HTMLElement): Promise<void> {
   const followVisits = (): void => {
     import('#boot/visits.ts').then((code) => code.followVisits(app, router)).catch(() => undefined);
   };
-  addEventListener(hydratedEvent, begin, { once: true });
-  if (client) addEventListener(hydratedEvent, client.replay);
+  void phase.hydrated.then(begin);
+  if (client) addEventListener(partHydrated, client.replay);
   // Pending presses end with their page, except those in the footer, which every page has.
   onLeave(() => {
     early?.keepDrafts(keepDraft);
