@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endMark } from '#rules/stored-names.ts';
-import { type CodeSource, createCodeLoader, limits } from './code-loader.ts';
+import { silence } from '#rules/waits.ts';
+import { type CodeSource, createCodeLoader } from './code-loader.ts';
 
 type Answer = (signal: AbortSignal) => Response | Promise<Response>;
 
@@ -142,11 +143,11 @@ describe('code that comes late', () => {
   it('does not wait for an answer that stalls: a try ends ten seconds after the last byte', async () => {
     const { code, asked, pass } = world([silent]);
     const outcome = watched(code.load([file]));
-    await pass(limits.silence + 499);
+    await pass(silence + 499);
     expect([asked.length, outcome()]).toEqual([1, 'coming']);
     await pass(1);
     expect(asked).toHaveLength(2);
-    await pass(2 * limits.silence + 2000);
+    await pass(2 * silence + 2000);
     expect([asked.length, outcome()]).toEqual([3, 'MissingCode']);
   });
 
@@ -155,7 +156,7 @@ describe('code that comes late', () => {
     const { code, asked, pass, after } = world(answers);
     answers.push(dripping(5000, after));
     const outcome = watched(code.load([file]));
-    await pass(3 * limits.silence);
+    await pass(3 * silence);
     expect([asked.length, outcome()]).toEqual([1, 'coming']);
   });
 });

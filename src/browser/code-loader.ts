@@ -1,5 +1,5 @@
 import { endMark } from '#rules/stored-names.ts';
-import { silence } from '#rules/waits.ts';
+import { silence, triesAfter } from '#rules/waits.ts';
 
 /** Code that did not come. Its message must not match those for which the router reloads the page. */
 export class MissingCode extends Error {
@@ -19,9 +19,6 @@ export interface CodeSource {
   after(ms: number, work: () => void): () => void;
 }
 
-/** In ms: how long a try waits for its next byte, and the pause before each try. @internal */
-export const limits = { silence, pauses: [0, 500, 2000] };
-
 /**
  * Loads late code: all code after the page's first scripts. Each file is fetched completely before it is imported, because most
  * browsers in use keep a failed import for the life of the page (whatwg/html#6768). Its status, type and end mark are checked; a
@@ -37,7 +34,7 @@ export function createCodeLoader(source: CodeSource) {
     let cancel = (): void => {};
     const wait = (): void => {
       cancel();
-      cancel = source.after(limits.silence, () => silent.abort());
+      cancel = source.after(silence, () => silent.abort());
     };
     wait();
     try {
@@ -61,7 +58,7 @@ export function createCodeLoader(source: CodeSource) {
   }
 
   async function fetchWhole(file: string): Promise<void> {
-    for (const pause of limits.pauses) {
+    for (const pause of triesAfter) {
       if (pause > 0) await new Promise<void>((resolve) => source.after(pause, resolve));
       if (!(await isWhole(file, pause === 0 ? 'default' : 'reload'))) continue;
       loaded.add(file);
