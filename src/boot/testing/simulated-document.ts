@@ -10,7 +10,7 @@ export function runEarly(globals: Readonly<Record<string, unknown>>, meanwhile?:
     performance: { getEntriesByType: () => [{ type: 'navigate' }] },
     matchMedia: () => ({ matches: false }),
     addEventListener: () => undefined,
-    AbortController,
+    ...{ AbortController, TextDecoder },
     history: { state: null },
     PerformanceObserver: class {
       observe() {}
