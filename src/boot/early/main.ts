@@ -40,7 +40,7 @@ function listenToPage(held: readonly Held[]): void {
       if (!('command' in pressed)) toggle(document.getElementById(dialog) as HTMLDialogElement);
       return;
     }
-    const isWrite = pressed.matches('[data-add],[data-ready]');
+    const isWrite = pressed.hasAttribute('data-writes');
     if (isRefused(event, pressed, isWrite) || !event.isTrusted || leads(pressed)) return;
     const { step: isStep } = pressed.dataset;
     // The add of this quantity is under way.
