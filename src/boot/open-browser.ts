@@ -7,7 +7,7 @@ import { phase } from '#browser/phase.ts';
 import { browserSharing } from '#browser/sharing.ts';
 import { browserStore } from '#browser/storage/browser-store.ts';
 import { deviceSession } from '#browser/storage/device-store.ts';
-import { type DraftKey, tabDrafts } from '#browser/storage/drafts.ts';
+import { tabDrafts } from '#browser/storage/drafts.ts';
 import { clearBelow, cookieValues, tokenCookie } from '#browser/storage/token-cookie.ts';
 import { browserTheme } from '#browser/theme.ts';
 import { browserVisibility } from '#browser/visibility.ts';
@@ -58,7 +58,7 @@ export function openBrowser(
     epoch: window.early?.epoch ?? deviceSession(store).epoch,
     openDrafts: (epoch) =>
       tabDrafts(
-        browserStore<DraftKey>({ storage: () => window.sessionStorage, events: window }),
+        browserStore<string>({ storage: () => window.sessionStorage, events: window }),
         epoch,
         (form) => endDraft(document, form),
       ),

@@ -95,7 +95,7 @@ export const cartEffects = (
           async () => {
             const answer = await changeCart(app, change, signal);
             // The customer sees the cart that is changed.
-            if (answer.kind === 'ok') app.drafts.forget('unanswered');
+            if (answer.kind === 'ok') app.drafts.forget('unanswered_adds');
             return lineAnswer(answer);
           },
           signal,

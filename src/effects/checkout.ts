@@ -129,7 +129,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       },
       leaveForCart: () => app.navigation.go('/cart/', { replace: true }),
       leaveForDashboard: () => app.navigation.go('/dashboard?onglet=commandes', { replace: true }),
-      forgetUnansweredAdds: () => app.drafts.forget('unanswered'),
+      forgetUnansweredAdds: () => app.drafts.forget('unanswered_adds'),
       keepPayment: (payment) => {
         if (payment !== null) keepAwaited(app, payment);
       },

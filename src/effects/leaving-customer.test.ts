@@ -6,6 +6,7 @@ import { lifetimes, ownedKey } from '#browser/storage/device-store.ts';
 import { draftedForms, tabNotes } from '#browser/storage/drafts.ts';
 import { loginMachine } from '#machines/account/login.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
+import { draftOf } from '#rules/stored-names.ts';
 import { loginEffects, loginInput } from './login.ts';
 import { keepLoginPassword, waitingPassword } from './login-prefill.ts';
 import { leaveLogin } from './redirect-url.ts';
@@ -30,7 +31,7 @@ const onDevice: Record<string, string> = {
   [ownedKey(awa.email, 'wished_delivery')]: JSON.stringify(owned),
 };
 const inTab = Object.fromEntries(
-  [...draftedForms, ...tabNotes].map((form) => [`none:${form}_draft`, JSON.stringify({ text: mark })]),
+  [...draftedForms.map(draftOf), ...tabNotes].map((name) => [`none:${name}`, JSON.stringify({ text: mark })]),
 );
 /** The values that name their owner and survive an expiry; the expiry itself stores the path. */
 const keptForOwner: string[] = [
@@ -308,8 +309,10 @@ describe('what an older build has stored', () => {
     }
   });
 
-  it('drafts without an epoch are deleted by the next document', () => {
-    const own = new Map([['contact_draft', JSON.stringify({ message: mark })]]);
+  it('drafts without an epoch, and notes that were called drafts, are deleted by the next document', () => {
+    const own = new Map(
+      ['contact_draft', 'former:wanted_draft'].map((key) => [key, JSON.stringify({ message: mark })]),
+    );
     openDocument([], { device: new Map(), tab: own });
     expect([...own.keys()]).toEqual([]);
   });

@@ -30,5 +30,5 @@ export function endActivation(app: Pick<App, 'drafts' | 'store'>): void {
   prefillLoginEmail(app, storedText(app.store, '_email'));
   app.store.remove('_email');
   app.drafts.forget('registration');
-  app.drafts.forget('inactive');
+  app.drafts.forget('inactive_email');
 }

@@ -43,7 +43,7 @@ export const registrationEffects = (app: Registering): EffectsOf<typeof registra
   actions: {
     writeFields: (values) => app.forms.write('registration', values),
     keepEmail: ({ email }) => {
-      app.drafts.forget('inactive');
+      app.drafts.forget('inactive_email');
       app.store.write('_email', email);
     },
     notify: (notice) => app.notify(notice),

@@ -328,7 +328,7 @@ test('a press on a first screen whose document has not gone on is marked, and ca
   await expect(add).toHaveAttribute('aria-busy', 'true');
   cut.sendRest();
   await expect(page).toHaveURL(/\/login$/);
-  const wish = await page.evaluate(() => sessionStorage.getItem('none:wanted_draft'));
+  const wish = await page.evaluate(() => sessionStorage.getItem('none:wanted_add'));
   expect(JSON.parse(wish ?? '')).toMatchObject({ productId: path.split('/').at(-1), quantity: '2' });
   await page.goto(cut.url + path);
   await hydrated(page);

@@ -1,4 +1,5 @@
 import type { Early } from '#browser/early.ts';
+import { draftOf } from '#rules/stored-names.ts';
 import { deviceEpoch, documentEpoch, isDenied, keep, takeEpoch } from './device.ts';
 
 // Changed fields and their forms; the values are read after hydration.
@@ -54,7 +55,7 @@ export const emptyEnded = (): void => {
 export const keepDrafts: Early['keepDrafts'] = (
   write = (form, draft) => {
     try {
-      keep(form, draft);
+      keep(draftOf(form), draft);
     } catch {}
   },
 ) => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { openTab } from '#boot/testing/fake-tab.ts';
 import { storeOf } from '#effects/testing/answering-app.ts';
 import { pages } from '#rules/shop-addresses.ts';
-import { type DraftKey, draftedForms, forms, hasStoredForm, tabDrafts } from './drafts.ts';
+import { draftedForms, forms, hasStoredForm, tabDrafts } from './drafts.ts';
 import { storedDraft } from './stored-values.ts';
 
 const open = () => {
-  const stored = new Map<DraftKey, string>();
+  const stored = new Map<string, string>();
   const epoch = { now: 'first' };
   const ended: string[] = [];
   const drafts = tabDrafts(
@@ -69,10 +69,10 @@ describe('the drafts of a tab', () => {
     'wants no quantity of an animal that nobody can choose: %j',
     (quantity) => {
       const { drafts } = open();
-      drafts.keep('wanted', { productId: 'ladoum', quantity });
-      expect(storedDraft(drafts, 'wanted')).toBeNull();
-      drafts.keep('wanted', { productId: 'ladoum', quantity: '10' });
-      expect(storedDraft(drafts, 'wanted')).toEqual({ productId: 'ladoum', quantity: '10' });
+      drafts.keep('wanted_add', { productId: 'ladoum', quantity });
+      expect(storedDraft(drafts, 'wanted_add')).toBeNull();
+      drafts.keep('wanted_add', { productId: 'ladoum', quantity: '10' });
+      expect(storedDraft(drafts, 'wanted_add')).toEqual({ productId: 'ladoum', quantity: '10' });
     },
   );
 });

@@ -1,15 +1,22 @@
-import { draftEnd, draftKey } from '#rules/stored-names.ts';
+import { draftOf, tabKey, tabKeys } from '#rules/stored-names.ts';
 import type { DeviceStore } from './device-store.ts';
 
 /** The forms whose fields a tab stores until they are sent, so that neither a reload nor Back loses input. */
 export const draftedForms = ['login', 'registration', 'forgot-password', 'profile', 'contact'] as const;
 
 /**
- * What a tab stores besides, in the same way. `wanted` is what a visitor added before the login (`src/effects/login-exit.ts`); `selection` is the selected animals; `inactive` is the e-mail of a login that was refused with 423, and
- * that of a registration which it replaced. `unanswered`: quantity and key of each product whose add has no definite answer; `led`:
- * the document of an animal has led a visitor to the login.
+ * What a tab stores besides, in the same way. `wanted_add`: what a visitor added before the login (`src/effects/login-exit.ts`);
+ * `selection`: the selected animals; `inactive_email`: that of a login that was refused with 423, and of a registration which it
+ * replaced; `unanswered_adds`: quantity and key of each product whose add has no definite answer; `led_to_login`: the document of an
+ * animal has led a visitor there.
  */
-export const tabNotes = ['wanted', 'selection', 'inactive', 'unanswered', 'led'] as const;
+export const tabNotes = [
+  'wanted_add',
+  'selection',
+  'inactive_email',
+  'unanswered_adds',
+  'led_to_login',
+] as const;
 
 export type DraftName = (typeof draftedForms | typeof tabNotes)[number];
 
@@ -23,7 +30,7 @@ export type Draft = Readonly<Record<string, string>>;
 export type WaitingPassword = { readonly email: string; readonly password: string; readonly until: number };
 
 /**
- * The form data that this tab stores. The epoch is a part of each key (`<epoch>:<form>_draft`): after any end of a session on this
+ * The form data that this tab stores. The epoch is a part of each key (`<epoch>:<form>_draft`, `<epoch>:<note>`): after any end of a session on this
  * device nobody reads what was typed before. It ends with the tab; `src/boot/early/device.ts` deletes other epochs' texts.
  */
 export interface Drafts {
@@ -37,18 +44,16 @@ export interface Drafts {
   password: WaitingPassword | null;
 }
 
-export type DraftKey = ReturnType<typeof draftKey<DraftName>>;
-
 /**
  * Drafts in the tab's own store (session storage, or memory where it is denied). `epoch` is the session's; `endDraft` ends the draft
  * of an open form.
  */
 export function tabDrafts(
-  store: Pick<DeviceStore<DraftKey>, 'read' | 'write' | 'remove' | 'keys'>,
+  store: Pick<DeviceStore<string>, 'read' | 'write' | 'remove' | 'keys'>,
   epoch: () => string,
   endDraft: (form: DraftName) => void = () => undefined,
 ): Drafts {
-  const keyOf = (form: DraftName): DraftKey => draftKey(epoch(), form);
+  const keyOf = (name: DraftName): string => tabKey(epoch(), isDraftedForm(name) ? draftOf(name) : name);
   const drafts: Drafts = {
     read: (form) => store.read(keyOf(form)),
     keep: (form, draft) => store.write(keyOf(form), JSON.stringify(draft)),
@@ -57,7 +62,7 @@ export function tabDrafts(
       endDraft(form);
     },
     forgetAll: () => {
-      for (const key of store.keys()) if (key.endsWith(draftEnd)) store.remove(key as DraftKey);
+      for (const key of store.keys()) if (tabKeys.test(key)) store.remove(key);
       for (const form of draftedForms) endDraft(form);
       drafts.password = null;
     },

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { awa } from '#boot/testing/fake-tab.ts';
 import { browserLocks } from '#browser/locks.ts';
 import type { OwnedKey, StorageKey } from '#browser/storage/device-store.ts';
-import { type DraftKey, tabDrafts } from '#browser/storage/drafts.ts';
+import { tabDrafts } from '#browser/storage/drafts.ts';
 import type { App } from '#data/app.ts';
 import { createClient } from '#data/client.ts';
 import { at } from '#machines/at.ts';
@@ -155,7 +155,7 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
     },
     cart: cartOf(),
     tokenCookie: { write: () => undefined, clear: () => undefined },
-    drafts: tabDrafts(storeOf(new Map<DraftKey, string>()), () => 'none'),
+    drafts: tabDrafts(storeOf(new Map<string, string>()), () => 'none'),
     locks: browserLocks(undefined),
     newKey: () => 'fresh-key',
     now: () => Date.parse('2027-05-08T12:00:00Z'),
