@@ -112,7 +112,9 @@ async function open(root: HTMLElement): Promise<void> {
     router.ssr = { manifest: undefined };
     await router.load();
     await nextTask();
-    if (isShown(router, pathname) && !hasStoredForm(app, pathname)) {
+    // Not by `form.name`, which a field of that name shadows.
+    const formNames = Array.from(document.forms, (form) => form.getAttribute('name'));
+    if (isShown(router, pathname) && !hasStoredForm(app, formNames)) {
       // A transition renders in slices of a few ms: input is handled between them, where one long task would block it.
       startTransition(() => {
         hydrateRoot(root, shop());

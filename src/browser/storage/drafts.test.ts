@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTab } from '#boot/testing/fake-tab.ts';
 import { storeOf } from '#effects/testing/answering-app.ts';
-import { pages } from '#rules/shop-addresses.ts';
-import { draftedForms, forms, hasStoredForm, tabDrafts } from './drafts.ts';
+import { draftedForms, hasStoredForm, tabDrafts } from './drafts.ts';
 import { storedDraft } from './stored-values.ts';
 
 const open = () => {
@@ -79,33 +78,27 @@ describe('the drafts of a tab', () => {
 
 describe('a page that this device would draw otherwise than it was prerendered', () => {
   it.each([
-    ['/login', 'login', true],
-    ['/register', 'registration', true],
-    ['/forgot-password', 'forgot-password', true],
-    ['/forgot-password', 'login', true],
-    ['/contact', 'contact', true],
-    ['/login', 'contact', false],
-    ['/contact', 'login', false],
-    ['/register', 'login', false],
-    ['/shop', 'login', false],
-  ] as const)('%s with a draft of %s: %s', (path, form, expected) => {
+    ['login', 'login', true],
+    ['registration', 'registration', true],
+    ['forgot-password', 'forgot-password', true],
+    ['forgot-password', 'login', true],
+    ['contact', 'contact', true],
+    ['login', 'contact', false],
+    ['contact', 'login', false],
+    ['registration', 'login', false],
+    ['search', 'login', false],
+    [null, 'login', false],
+  ] as const)('with the form %s and a draft of %s: %s', (form, drafted, expected) => {
     const { app } = openTab();
-    expect(hasStoredForm(app, path)).toBe(false);
-    app.drafts.keep(form, { email: 'awa@exemple.ci' });
-    expect(hasStoredForm(app, path)).toBe(expected);
+    expect(hasStoredForm(app, [form])).toBe(false);
+    app.drafts.keep(drafted, { email: 'awa@exemple.ci' });
+    expect(hasStoredForm(app, [null, form])).toBe(expected);
   });
 
   it.each([
-    ['/login', true],
-    ['/forgot-password', false],
-  ])('%s with a remembered identifier: %s', (path, expected) => {
-    expect(hasStoredForm(openTab({ remembered_identifier: 'awa@exemple.ci' }).app, path)).toBe(expected);
+    ['login', true],
+    ['forgot-password', false],
+  ])('with the form %s and a remembered identifier: %s', (form, expected) => {
+    expect(hasStoredForm(openTab({ remembered_identifier: 'awa@exemple.ci' }).app, [form])).toBe(expected);
   });
-});
-
-it('the forms that a page starts with are those of the table of pages', () => {
-  const listed = Object.entries(pages).flatMap(([path, page]) =>
-    'drafts' in page ? [[path, page.drafts]] : [],
-  );
-  expect(forms).toEqual(Object.fromEntries(listed));
 });

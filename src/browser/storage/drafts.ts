@@ -71,19 +71,12 @@ export function tabDrafts(
   return drafts;
 }
 
-/** The forms that a page starts with: the short form of `pages` (rules/shop-addresses.ts), which a test compares. @internal */
-export const forms: Readonly<Record<string, readonly DraftName[]>> = {
-  '/login': ['login'],
-  '/register': ['registration'],
-  '/forgot-password': ['forgot-password', 'login'],
-  '/contact': ['contact'],
-};
-
-/** Whether stored values make the first render on this device differ from the prerendered page. */
+/** Whether stored values make the first render on this device differ from the prerendered page, which has these forms. */
 export const hasStoredForm = (
   { drafts, store }: { drafts: Pick<Drafts, 'read'>; store: Pick<DeviceStore, 'read'> },
-  path: string,
+  forms: readonly (string | null)[],
 ): boolean =>
-  (path === '/login' &&
-    (['remembered_identifier', 'redirect_url'] as const).some((key) => store.read(key) !== null)) ||
-  forms[path]?.some((form) => drafts.read(form) !== null) === true;
+  draftedForms.some((form) => forms.includes(form) && drafts.read(form) !== null) ||
+  (forms.includes('forgot-password') && drafts.read('login') !== null) ||
+  (forms.includes('login') &&
+    (['remembered_identifier', 'redirect_url'] as const).some((key) => store.read(key) !== null));
