@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from '#boot/create-app.ts';
-import { followMouse, keepFields, replayer } from '#boot/event-replay.ts';
+import { followMouse, preserveFields, replayer } from '#boot/event-replay.ts';
 import { openBrowser } from '#boot/open-browser.ts';
 import { readPrerendered } from '#boot/prerendered.ts';
 import { markSession } from '#boot/session-mark.ts';
@@ -52,10 +52,10 @@ async function open(root: HTMLElement): Promise<void> {
       if (fromLocation !== undefined && pathChanged) work();
     });
   const { early } = window;
-  const keepDraft = (form: string, draft: Readonly<Record<string, string>>): void => {
-    if (isDraftedForm(form)) app.drafts.keep(form, draft);
+  const storeDraft = (form: string, draft: Readonly<Record<string, string>>): void => {
+    if (isDraftedForm(form)) app.drafts.write(form, draft);
   };
-  const client = early && replayer(early, keepDraft);
+  const client = early && replayer(early, storeDraft);
   // Pending presses first: later work would compete with them.
   let isHydrated = false;
   const begin = (): void => {
@@ -73,7 +73,7 @@ async function open(root: HTMLElement): Promise<void> {
   if (client) addEventListener(partHydrated, client.replay);
   // Pending presses end with their page, except those in the footer, which every page has.
   onLeave(() => {
-    early?.keepDrafts(keepDraft);
+    early?.storeDrafts(storeDraft);
     // What the former page lacks is said no longer.
     if (client && isHydrated) early.start(client);
     for (const press of [...(early?.presses ?? [])])
@@ -85,12 +85,12 @@ async function open(root: HTMLElement): Promise<void> {
   // Another page than the document's has been asked for, by whatever means.
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && phase.touch());
   endWishes(app, router);
-  const endKeeping = keepFields(root, early);
-  onLeave(endKeeping);
+  const endPreserving = preserveFields(root, early);
+  onLeave(endPreserving);
   // Another customer's page starts empty: nothing that the previous customer typed stays or is copied into it.
   const emptyPage = ({ context }: ReturnType<App['session']['getSnapshot']>): void => {
     if (context.customers === 0) return;
-    endKeeping();
+    endPreserving();
     // Later the router renders the page anew.
     if (!isHydrated) for (const form of document.forms) form.reset();
   };

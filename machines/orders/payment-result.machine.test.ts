@@ -49,7 +49,7 @@ const open = async (first: Outcome, input: Partial<PaymentResultInput> = {}) => 
           }),
       },
       actions: {
-        keepPath: ({ path }) => said.push(`kept ${path}`),
+        storePath: ({ path }) => said.push(`kept ${path}`),
         leaveForLogin: () => said.push('to /login'),
         leaveForPayment: ({ payment }) => said.push(`to ${payment?.url}`),
       },

@@ -72,7 +72,7 @@ const paymentResult = setup({
     awaitReturn: effect<void>(),
   },
   actions: {
-    keepPath: providedAction<{ path: string }>(),
+    storePath: providedAction<{ path: string }>(),
     leaveForLogin: providedAction(),
     leaveForPayment: providedAction<{ payment: PaymentDetail | null }>(),
     countQuestion: assign(({ context }) => ({ asked: context.asked + 1 })),
@@ -153,7 +153,7 @@ export const paymentResultMachine = paymentResult.createMachine({
     unnamed: {},
     loggedOut: {
       entry: {
-        type: 'keepPath',
+        type: 'storePath',
         params: ({ context }) => ({
           path: `/order-status-finished?order_number=${encodeURIComponent(context.orderNumber)}`,
         }),

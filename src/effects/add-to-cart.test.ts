@@ -165,9 +165,9 @@ describe('a visitor on the way to /login', () => {
 
   it('returns to the path and query of this page afterwards', () => {
     const { app, stored, went } = answeringApp({}, null);
-    const { keepPath, keepWanted, leaveForLogin } = addToCartEffects(app).actions;
-    keepPath(undefined);
-    keepWanted({ productId: 'ladoum', quantity: 2 });
+    const { storePath, storeWanted, leaveForLogin } = addToCartEffects(app).actions;
+    storePath(undefined);
+    storeWanted({ productId: 'ladoum', quantity: 2 });
     leaveForLogin(undefined);
     expect(stored.get('redirect_url')).toBe('/product/ladoum?vue=liste');
     expect(storedDraft(app.drafts, 'wanted_add')?.path).toBe('/product/ladoum?vue=liste');
@@ -182,7 +182,7 @@ describe('an add that the document has sent before hydration', () => {
       'POST ecommerce/panier/': [status],
     });
     tab.openCart();
-    tab.app.drafts.keep('unanswered_adds', { ladoum: '2 document-key' });
+    tab.app.drafts.write('unanswered_adds', { ladoum: '2 document-key' });
     const { addToCart } = addToCartEffects(tab.app).calls;
     const press = (quantity = 2) =>
       addToCart({ productId: 'ladoum', quantity }, new AbortController().signal);
@@ -215,7 +215,7 @@ describe('an earlier add without an answer', () => {
       'GET ecommerce/panier/': [200, [], accepts],
       'POST ecommerce/panier/': [201],
     });
-    tab.app.drafts.keep('unanswered_adds', { ladoum: before });
+    tab.app.drafts.write('unanswered_adds', { ladoum: before });
     tab.openCart();
     const { addToCart } = addToCartEffects(tab.app).calls;
     const press = (quantity: number) =>
@@ -289,7 +289,7 @@ describe('an earlier add without an answer is forgotten, since its cart is known
       'POST ecommerce/panier/': [201],
       ...answers,
     });
-    tab.app.drafts.keep('unanswered_adds', { ladoum: '1 key' });
+    tab.app.drafts.write('unanswered_adds', { ladoum: '1 key' });
     return { ...tab, carts, unanswered: () => storedDraft(tab.app.drafts, 'unanswered_adds') ?? {} };
   };
   const { signal } = new AbortController();

@@ -7,7 +7,7 @@ import type { Addition } from '#openapi/schemas.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { createCartAdder, unansweredInTab } from './cart-adder.ts';
 import type { ChangingCart } from './change-cart.ts';
-import { keepRedirect } from './redirect-url.ts';
+import { storeRedirect } from './redirect-url.ts';
 
 /**
  * The additions that the provider accepts, from the header of the customer's cart; callers before that answer wait for it. A cart
@@ -71,13 +71,13 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
     actions: {
       refreshCart: () => app.cart.send({ type: 'cart.changed' }),
       // With a price it is a wish, which a login adds (login-exit.ts); the document stores it in the same way (early-add.ts).
-      keepWanted: ({ productId, quantity, price }) =>
-        app.drafts.keep('wanted_add', {
+      storeWanted: ({ productId, quantity, price }) =>
+        app.drafts.write('wanted_add', {
           ...{ productId, quantity: `${quantity}`, path: app.navigation.path() },
           ...(price !== undefined && { price: `${price}`, at: `${app.now()}`, key: app.newKey() }),
         }),
       forgetWanted: () => app.drafts.forget('wanted_add'),
-      keepPath: () => keepRedirect(app, app.navigation.path()),
+      storePath: () => storeRedirect(app, app.navigation.path()),
       notify: (notice) => app.notify(notice),
       leaveForCart: () => app.navigation.go('/cart/'),
       leaveForLogin: () => app.navigation.go('/login'),

@@ -32,11 +32,11 @@ export function unansweredInTab({ drafts, session }: Pick<App, 'drafts' | 'sessi
     },
     set: (product, { quantity, key = '' }) => {
       if (isSession({ session }, opened))
-        drafts.keep('unanswered_adds', { ...read(), [product]: `${quantity} ${key}` });
+        drafts.write('unanswered_adds', { ...read(), [product]: `${quantity} ${key}` });
     },
     delete: (product) => {
       const { [product]: former, ...others } = read();
-      if (former !== undefined) drafts.keep('unanswered_adds', others);
+      if (former !== undefined) drafts.write('unanswered_adds', others);
     },
   };
 }

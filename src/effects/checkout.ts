@@ -14,7 +14,7 @@ import { dayOf, storedDeliveriesIn } from '#rules/delivery-wish.ts';
 import { meaningOf } from '#rules/order-status.ts';
 import { lastAddress } from '#rules/orders.ts';
 import { storedDraftIn } from '#rules/stored-checkout.ts';
-import { keepAwaited, leaveForPayment, settleAwaited, storedPayment } from './awaited-payment.ts';
+import { leaveForPayment, settleAwaited, storeAwaited, storedPayment } from './awaited-payment.ts';
 import { awaitReconnection, awaitReturn } from './awaiting.ts';
 import type { ChangingCart } from './change-cart.ts';
 import {
@@ -116,7 +116,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         const path = stepPath(step);
         if (path !== app.navigation.path()) app.navigation.go(path, { replace });
       },
-      keepDraft: ({ email, ...draft }) =>
+      storeDraft: ({ email, ...draft }) =>
         app.store.write(ownedKey(email, 'checkout_draft'), JSON.stringify(draft)),
       forgetDraft: () => customer && app.store.remove(ownedKey(customer.email, 'checkout_draft')),
       forgetAttempt: ({ key }) => forgetAttempt(app, key),
@@ -130,10 +130,10 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       leaveForCart: () => app.navigation.go('/cart/', { replace: true }),
       leaveForDashboard: () => app.navigation.go('/dashboard?onglet=commandes', { replace: true }),
       forgetUnansweredAdds: () => app.drafts.forget('unanswered_adds'),
-      keepPayment: (payment) => {
-        if (payment !== null) keepAwaited(app, payment);
+      storePayment: (payment) => {
+        if (payment !== null) storeAwaited(app, payment);
       },
-      keepDelivery: (ordered) => {
+      storeDelivery: (ordered) => {
         if (ordered === null) return;
         const { email, ...delivery } = ordered;
         const key = ownedKey(email, 'wished_delivery');

@@ -40,7 +40,7 @@ export function loginExit(app: Adding, addingCode = () => import('./wished-add.t
       // There the quantity waits for a press of the same customer.
       const openAnimal = (): void => {
         if (isSession(app, session))
-          app.drafts.keep('wanted_add', { productId, quantity: `${quantity}`, path: animal });
+          app.drafts.write('wanted_add', { productId, quantity: `${quantity}`, path: animal });
         openNext(app, animal);
       };
       const code = await addingCode().catch(() => undefined);

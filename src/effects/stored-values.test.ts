@@ -30,12 +30,12 @@ import {
 import { contactEffects, contactInput } from './contact.ts';
 import { filmCode } from './film-code.ts';
 import { forgotPasswordEffects, forgotPasswordInput } from './forgot-password.ts';
-import { keptCart } from './kept-cart.ts';
 import { loginEffects, loginInput } from './login.ts';
 import { serializedAttempt } from './place-attempt.ts';
 import { profileEffects, profileInput } from './profile.ts';
 import { registrationEffects, registrationInput } from './registration.ts';
 import { selectionEffects, selectionInput } from './selection.ts';
+import { storedCart } from './stored-cart.ts';
 
 /** The number of values tried; `STORAGE_FUZZ_RUNS=100000` tries more. */
 const runs = Number(process.env.STORAGE_FUZZ_RUNS ?? 200);
@@ -194,7 +194,7 @@ function shop(device: Readonly<Record<string, string>>) {
 
     expect([null, 'light', 'dark']).toContain(app.store.read('theme'));
     expect(filmCode(app)).toMatch(/^\d{4}$/);
-    expect(Number.isSafeInteger(cartTotal(keptCart(app)?.lines ?? []))).toBe(true);
+    expect(Number.isSafeInteger(cartTotal(storedCart(app)?.lines ?? []))).toBe(true);
     const token = app.store.read('access_token');
     expect(() => new Headers({ Authorization: `Bearer ${token}` })).not.toThrow();
 

@@ -236,10 +236,10 @@ describe('a wish', () => {
   it('is stored with price, page, moment and a key; what has no price as a quantity alone', () => {
     const { app, clock } = openTab({}, {}, path);
     clock.now = 7;
-    const { keepWanted } = addToCartEffects(app).actions;
-    keepWanted({ productId: 'ladoum', quantity: 2, price: 95_000 });
+    const { storeWanted } = addToCartEffects(app).actions;
+    storeWanted({ productId: 'ladoum', quantity: 2, price: 95_000 });
     expect(JSON.parse(app.drafts.read('wanted_add') ?? '')).toEqual({ ...wish, at: '7', key: 'key' });
-    keepWanted({ productId: 'ladoum', quantity: 2 });
+    storeWanted({ productId: 'ladoum', quantity: 2 });
     expect(JSON.parse(app.drafts.read('wanted_add') ?? '')).toEqual({
       productId: 'ladoum',
       quantity: '2',

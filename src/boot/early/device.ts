@@ -43,7 +43,7 @@ export const drafted = (name: string): Record<string, unknown> => {
   }
 };
 /** Throws where storage is full or refused. */
-export const keep = (name: string, fields: object): void =>
+export const store = (name: string, fields: object): void =>
   sessionStorage.setItem(tabKey(documentEpoch, name), JSON.stringify(fields));
 /** Deletes the tab's texts of other epochs. */
 export const deleteFormer = (): void => {

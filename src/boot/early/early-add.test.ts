@@ -189,7 +189,7 @@ describe('an add that is pressed before hydration', () => {
 
   it('is not sent once the page’s code has started', () => {
     const { press, add, asked, early } = openAnimal();
-    early.start({ replay: () => undefined, isHydrated: () => false, keep: () => undefined });
+    early.start({ replay: () => undefined, isHydrated: () => false, store: () => undefined });
     press(add);
     expect([asked.length, early.presses.length]).toEqual([0, 1]);
   });

@@ -5,10 +5,10 @@ import {
   deviceEpoch,
   documentEpoch,
   drafted,
-  keep,
   page,
   randomKey,
   session,
+  store,
   stored,
   token,
 } from './device.ts';
@@ -53,7 +53,7 @@ export const leadToLogin = (button: HTMLElement, productId: string): boolean => 
     localStorage.removeItem('redirect_owner');
     const { price } = button.dataset;
     // As src/effects/add-to-cart.ts does.
-    keep('wanted_add', {
+    store('wanted_add', {
       productId,
       quantity: `${quantity}`,
       path,
@@ -61,7 +61,7 @@ export const leadToLogin = (button: HTMLElement, productId: string): boolean => 
       at: `${Date.now()}`,
       key: randomKey(),
     });
-    keep('led_to_login', {});
+    store('led_to_login', {});
   } catch {
     return false;
   }
@@ -112,7 +112,7 @@ export const sendAdd = (press: PendingPress, productId: string): void => {
   if (!names.split(',').includes('Idempotency-Key') || drafted('wanted_add').productId === productId) return;
   if (before && before !== entry) return;
   try {
-    keep('unanswered_adds', { ...unanswered, [productId]: entry });
+    store('unanswered_adds', { ...unanswered, [productId]: entry });
   } catch {
     return;
   }
@@ -135,9 +135,9 @@ export const sendAdd = (press: PendingPress, productId: string): void => {
   addEventListener('pagehide', tellOthers);
   /** The key has served: a later add of this animal takes another one. */
   const forgetKey = (): void => {
-    const { [productId]: kept, ...others } = drafted('unanswered_adds');
+    const { [productId]: former, ...others } = drafted('unanswered_adds');
     try {
-      if (kept === entry) keep('unanswered_adds', others);
+      if (former === entry) store('unanswered_adds', others);
     } catch {}
   };
   const hear = async (): Promise<AddOutcome> => {

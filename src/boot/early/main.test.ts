@@ -102,7 +102,11 @@ describe('text that was typed before hydration', () => {
     const { field, form } = typed('contact');
     const opened = openDocument([form], { device: device() });
     const kept: unknown[] = [];
-    opened.early.start({ replay: () => undefined, isHydrated: () => true, keep: (...one) => kept.push(one) });
+    opened.early.start({
+      replay: () => undefined,
+      isHydrated: () => true,
+      store: (...one) => kept.push(one),
+    });
     field.value = 'texte d’Awa';
     opened.device.set('session_ended', 'second');
     opened.fire('storage', null);
@@ -238,7 +242,7 @@ describe('the line of what is waited for', () => {
 });
 
 describe('a sentence', () => {
-  const client = { replay: () => undefined, isHydrated: () => true, keep: () => undefined };
+  const client = { replay: () => undefined, isHydrated: () => true, store: () => undefined };
 
   it('that code is missing ends when a page works', () => {
     const { early, said } = openDocument([]);

@@ -1,7 +1,7 @@
 import type { Held } from '#browser/early.ts';
 import { chooseTheme } from './arrival.ts';
 import { deleteFormer, documentEpoch, page } from './device.ts';
-import { emptyEnded, emptyRestoredLate, follow, isChanged, keepDrafts } from './drafts.ts';
+import { emptyEnded, emptyRestoredLate, follow, isChanged, storeDrafts } from './drafts.ts';
 import { fieldIn, stopLeading } from './early-add.ts';
 import { firstInput } from './first-input.ts';
 import { enteredForm, leads } from './held.ts';
@@ -13,7 +13,7 @@ import { placeLine, unsay } from './sentences.ts';
 // Inlined in the document behind its first screen, or in its head behind at-once.ts (tools/documents.mjs): its folder imports itself,
 // rules, and types.
 const errors: Event[] = [];
-const keepError = (event: Event) => errors[9] ?? errors.push(event);
+const noteError = (event: Event) => errors[9] ?? errors.push(event);
 const listen = (type: string, handle: (event: Event) => void): void => addEventListener(type, handle, true);
 
 /** Handles what the browser does not, of what was held too: presses, drafts, and what comes of the page's code. */
@@ -65,12 +65,12 @@ function listenToPage(held: readonly Held[]): void {
   // No browser retries a script element that failed to load or to run.
   listen('error', (event: Event & { filename?: string }) => {
     if ((event.target as Element).localName !== 'script' && !event.filename?.includes('/assets/')) return;
-    keepError(event);
+    noteError(event);
     recover();
   });
-  listen('unhandledrejection', keepError);
+  listen('unhandledrejection', noteError);
   new PerformanceObserver(progress).observe({ type: 'resource' });
-  const store = (): void => keepDrafts(replayer?.keep);
+  const store = (): void => storeDrafts(replayer?.store);
   const compare = (): void => {
     if (!replayer) emptyEnded();
   };
@@ -120,7 +120,7 @@ if (held) {
     },
     touched: held.length > 0 ? Promise.resolve() : firstInput(),
     ...{ errors, presses, isReady, end, take, markPending, refuse },
-    ...{ placeLine, fail, progress, isChanged, keepDrafts, start },
+    ...{ placeLine, fail, progress, isChanged, storeDrafts, start },
   };
   listenToPage(held);
 }

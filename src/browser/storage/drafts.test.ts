@@ -19,16 +19,16 @@ const open = () => {
 describe('the drafts of a tab', () => {
   it('gives back what was typed in a form, and nothing of another', () => {
     const { drafts } = open();
-    drafts.keep('contact', { name: 'Awa', message: 'Livrez-vous\nà Bouaké ?' });
+    drafts.write('contact', { name: 'Awa', message: 'Livrez-vous\nà Bouaké ?' });
     expect(storedDraft(drafts, 'contact')).toEqual({ name: 'Awa', message: 'Livrez-vous\nà Bouaké ?' });
     expect(storedDraft(drafts, 'registration')).toBeNull();
   });
 
   it('forgets one form, or all of them', () => {
     const { drafts, stored } = open();
-    drafts.keep('contact', { name: 'Awa' });
-    drafts.keep('login', { email: 'awa@exemple.ci' });
-    drafts.keep('profile', { ville: 'Bouaké' });
+    drafts.write('contact', { name: 'Awa' });
+    drafts.write('login', { email: 'awa@exemple.ci' });
+    drafts.write('profile', { ville: 'Bouaké' });
     drafts.forget('contact');
     expect(storedDraft(drafts, 'contact')).toBeNull();
     expect(storedDraft(drafts, 'login')).toEqual({ email: 'awa@exemple.ci' });
@@ -53,10 +53,10 @@ describe('the drafts of a tab', () => {
 
   it('gives back nothing that was typed in another epoch, and deletes that, too', () => {
     const { drafts, stored, epoch, ended } = open();
-    drafts.keep('contact', { name: 'Awa' });
+    drafts.write('contact', { name: 'Awa' });
     epoch.now = 'second';
     expect(storedDraft(drafts, 'contact')).toBeNull();
-    drafts.keep('login', { email: 'aya@exemple.ci' });
+    drafts.write('login', { email: 'aya@exemple.ci' });
     drafts.password = { email: 'awa@exemple.ci', password: 'secret', until: Number.POSITIVE_INFINITY };
     drafts.forgetAll();
     expect([...stored.keys()]).toEqual([]);
@@ -68,9 +68,9 @@ describe('the drafts of a tab', () => {
     'wants no quantity of an animal that nobody can choose: %j',
     (quantity) => {
       const { drafts } = open();
-      drafts.keep('wanted_add', { productId: 'ladoum', quantity });
+      drafts.write('wanted_add', { productId: 'ladoum', quantity });
       expect(storedDraft(drafts, 'wanted_add')).toBeNull();
-      drafts.keep('wanted_add', { productId: 'ladoum', quantity: '10' });
+      drafts.write('wanted_add', { productId: 'ladoum', quantity: '10' });
       expect(storedDraft(drafts, 'wanted_add')).toEqual({ productId: 'ladoum', quantity: '10' });
     },
   );
@@ -91,7 +91,7 @@ describe('a page that this device would draw otherwise than it was prerendered',
   ] as const)('with the form %s and a draft of %s: %s', (form, drafted, expected) => {
     const { app } = openTab();
     expect(hasStoredForm(app, [form])).toBe(false);
-    app.drafts.keep(drafted, { email: 'awa@exemple.ci' });
+    app.drafts.write(drafted, { email: 'awa@exemple.ci' });
     expect(hasStoredForm(app, [null, form])).toBe(expected);
   });
 

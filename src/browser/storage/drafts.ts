@@ -36,11 +36,11 @@ export type WaitingPassword = { readonly email: string; readonly password: strin
 export interface Drafts {
   /** The stored text, unvalidated: `storedDraft` validates it. */
   read(form: DraftName): string | null;
-  keep(form: DraftName, draft: Draft): void;
+  write(form: DraftName, draft: Draft): void;
   forget(form: DraftName): void;
   /** Deletes the texts of every epoch. */
   forgetAll(): void;
-  /** Kept in this document's memory only: a reload deletes it, and no other tab has it. */
+  /** In this document's memory only: a reload deletes it, and no other tab has it. */
   password: WaitingPassword | null;
 }
 
@@ -56,7 +56,7 @@ export function tabDrafts(
   const keyOf = (name: DraftName): string => tabKey(epoch(), isDraftedForm(name) ? draftOf(name) : name);
   const drafts: Drafts = {
     read: (form) => store.read(keyOf(form)),
-    keep: (form, draft) => store.write(keyOf(form), JSON.stringify(draft)),
+    write: (form, draft) => store.write(keyOf(form), JSON.stringify(draft)),
     forget: (form) => {
       store.remove(keyOf(form));
       endDraft(form);

@@ -23,14 +23,14 @@ const priceControls = (form: HTMLFormElement) =>
     return slider !== null && input instanceof HTMLInputElement ? [{ end, slider, input }] : [];
   });
 
-/** The checked values, in their previous order. Values that the form does not offer are kept, since their choices may still be loading. */
+/** The checked values, in their previous order. Values that the form does not offer stay, since their choices may still be loading. */
 function chosenIn(form: HTMLFormElement, held: FormData, name: string, before: readonly string[]) {
   const chosen = held.getAll(name).map(String);
   const offered = new Set(
     [...form.elements].map((one) => (one instanceof HTMLInputElement && one.name === name ? one.value : '')),
   );
-  const kept = before.filter((value) => chosen.includes(value) || !offered.has(value));
-  return [...kept, ...chosen.filter((value) => !before.includes(value))];
+  const staying = before.filter((value) => chosen.includes(value) || !offered.has(value));
+  return [...staying, ...chosen.filter((value) => !before.includes(value))];
 }
 
 /**
