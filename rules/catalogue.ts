@@ -129,7 +129,7 @@ export function changedListing(state: ListingState, change: Partial<ListingState
   return { ...state, ...(restarts ? { page: 1 } : {}), ...change };
 }
 
-/** The prices that hide none of `animals`, whose most expensive costs `dearest`. */
+/** The prices that hide no animal of a place, whose most expensive costs `dearest`. */
 export const widest = (state: Pick<ListingState, 'place'>, dearest = 0): PriceRange => ({
   min: 0,
   max: Math.max(listingOf(state).highest, dearest),

@@ -29,7 +29,7 @@ export const orderTimes = 2;
 export const streamTimes = 8;
 /** A press waits for its code, and work for its lock; a cart settles; an attempt of another tab is answered. */
 export const orderWithin = callWithin * orderTimes;
-/** A new account's password is kept, and a visitor's add waits, for a login: to receive and type a code. */
+/** A new account's password and a visitor's add wait for a login: to receive and type a code. */
 export const loginWithin = 1_800_000;
 /**
  * A pending payment is asked about again after each of these pauses; then it is shown as failed, and asked about at this interval for
