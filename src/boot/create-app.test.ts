@@ -141,7 +141,7 @@ describe('the app', () => {
     for (const name of ['checkout_draft', 'wished_delivery', 'kept_cart'] as const)
       for (const key of [ownedKey('aya@exemple.ci', name), name]) values.set(key, 'something');
     values.set('remembered_identifier', 'client@exemple.ci');
-    app.drafts.keep('profile', { adresse1: 'Bouaké' });
+    app.drafts.write('profile', { adresse1: 'Bouaké' });
     app.session.send({ type: 'logout.requested' });
     expect([...values.keys()]).toEqual(['provider_accepts', 'remembered_identifier', 'session_ended']);
     expect(app.drafts.read('profile')).toBeNull();
@@ -155,7 +155,7 @@ describe('the app', () => {
     const { app, went, notices, otherTab } = openTab();
     otherTab('access_token', 'good');
     expect(app.session.getSnapshot().matches('authenticated')).toBe(true);
-    app.drafts.keep('profile', { adresse1: 'Bouaké' });
+    app.drafts.write('profile', { adresse1: 'Bouaké' });
     otherTab('access_token', null);
     expect(app.session.getSnapshot().matches('visitor')).toBe(true);
     expect(app.drafts.read('profile')).toBeNull();

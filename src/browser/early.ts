@@ -26,7 +26,7 @@ export type Replayer = {
   readonly replay: () => void;
   readonly isHydrated: (element: Element) => boolean;
   /** Stores a form's fields as its draft. */
-  readonly keep: (form: string, draft: Draft) => void;
+  readonly store: (form: string, draft: Draft) => void;
 };
 
 /** Fields of a form as typed. */
@@ -66,12 +66,12 @@ export interface Early {
   progress(): void;
   /** The page is hydrated, and its machines have started; or another page is opened. */
   start(replayer: Replayer): void;
-  /** Kept for the page after an order (`src/live/install-line.tsx`). */
+  /** For the page after an order (`src/live/install-line.tsx`). */
   installOffer?: InstallOffer;
   /** Whether a person has changed the field, even if its value is the former one again. */
   isChanged(field: Element): boolean;
-  /** Stores the fields of the page's forms as their drafts, in session storage unless `keep` is given. */
-  keepDrafts(keep?: (form: string, draft: Draft) => void): void;
+  /** Stores the fields of the page's forms as their drafts, in session storage unless `store` is given. */
+  storeDrafts(store?: (form: string, draft: Draft) => void): void;
 }
 
 /** A browser's offer to install the shop, usable once (`beforeinstallprompt`, Chromium only). */

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { focusPage, keepFocus } from '#browser/focus.ts';
+import { focusPage, restoreFocus } from '#browser/focus.ts';
 import { lazyElement } from '#browser/lazy-part.ts';
 import { DocumentHead } from '#heads/document-head.tsx';
 import type { RouterContext } from '../router.ts';
@@ -14,7 +14,7 @@ function Root() {
   const router = useRouter();
   const [opened] = useState(router.latestLocation.pathname);
 
-  useEffect(keepFocus, []);
+  useEffect(restoreFocus, []);
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {

@@ -1,5 +1,6 @@
 import type { Early } from '#browser/early.ts';
-import { deviceEpoch, documentEpoch, isDenied, keep, takeEpoch } from './device.ts';
+import { draftOf } from '#rules/stored-names.ts';
+import { deviceEpoch, documentEpoch, isDenied, store, takeEpoch } from './device.ts';
 
 // Changed fields and their forms; the values are read after hydration.
 const changed = new WeakSet<Element>();
@@ -46,10 +47,10 @@ export const emptyEnded = (): void => {
 };
 
 // When the page is left, its forms' fields become drafts (src/browser/storage/drafts.ts). Never a password.
-export const keepDrafts: Early['keepDrafts'] = (
+export const storeDrafts: Early['storeDrafts'] = (
   write = (form, draft) => {
     try {
-      keep(form, draft);
+      store(draftOf(form), draft);
     } catch {}
   },
 ) => {

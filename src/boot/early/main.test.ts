@@ -102,7 +102,11 @@ describe('text that was typed before hydration', () => {
     const { field, form } = typed('contact');
     const opened = openDocument([form], { device: device() });
     const kept: unknown[] = [];
-    opened.early.start({ replay: () => undefined, isHydrated: () => true, keep: (...one) => kept.push(one) });
+    opened.early.start({
+      replay: () => undefined,
+      isHydrated: () => true,
+      store: (...one) => kept.push(one),
+    });
     field.value = 'texte d’Awa';
     opened.device.set('session_ended', 'second');
     opened.fire('storage', null);
@@ -238,7 +242,7 @@ describe('the line of what is waited for', () => {
 });
 
 describe('a sentence', () => {
-  const client = { replay: () => undefined, isHydrated: () => true, keep: () => undefined };
+  const client = { replay: () => undefined, isHydrated: () => true, store: () => undefined };
 
   it('that code is missing ends when a page works', () => {
     const { early, said } = openDocument([]);
@@ -288,22 +292,27 @@ describe('a sentence', () => {
 });
 
 describe('a first script that is bad', () => {
-  const whole = () => new Response('export const a = 1;\n/*whole*/\n');
-  const cut = () => new Response('export const a');
+  const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } });
+  const whole = () => script('export const a = 1;\n/*whole*/\n');
+  const cut = () => script('export const a');
   const html = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
   const gone = () => new Response('{}', { status: 404 });
   const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+  const silent = (signal?: AbortSignal | null) =>
+    new Promise<Response>((_, reject) =>
+      signal?.addEventListener('abort', () => reject(new Error('Aborted'))),
+    );
 
   /** Opens a document, one script of which fails; its copies are answered so, one after the other. */
   async function open(
-    answers: (() => Response | Promise<Response>)[],
+    answers: ((signal?: AbortSignal | null) => Response | Promise<Response>)[],
     options: { isTouched?: boolean; type?: 'reload' } = {},
   ) {
     const asked: RequestCache[] = [];
-    const fetch = async (href: string, { cache = 'default' }: RequestInit) => {
+    const fetch = async (href: string, { cache = 'default', signal }: RequestInit) => {
       if (href === '/assets/vendor.js') return whole();
       asked.push(cache);
-      return (answers[asked.length - 1] ?? gone)();
+      return (answers[asked.length - 1] ?? gone)(signal);
     };
     const links = ['/assets/vendor.js', '/assets/base.js'].map((href) =>
       Object.assign(element('link', { rel: 'modulepreload' }), { href }),
@@ -314,7 +323,7 @@ describe('a first script that is bad', () => {
     if (options.isTouched) document.press(button);
     document.fire('error', script);
     document.fire('error', script);
-    for (let turns = 0; turns < 20; turns += 1) await document.passed(500);
+    for (let turns = 0; turns < 80; turns += 1) await document.passed(500);
     return { asked, went: document.went, said: document.said() };
   }
 
@@ -322,6 +331,7 @@ describe('a first script that is bad', () => {
     ['the fallback page of a host, which the browser’s cache keeps', html],
     ['cut', cut],
     ['not answered', refused],
+    ['silent for 10 s', silent],
   ])('because it was %s is fetched anew from the server, and the page opened again, once', async (_, bad) => {
     const { asked, went } = await open([bad, whole]);
     expect([asked, went]).toEqual([['default', 'reload'], ['reload']]);
@@ -336,8 +346,13 @@ describe('a first script that is bad', () => {
   });
 
   it('and stays so, as of an older version, is tried three times, and then a sentence says that nothing was done', async () => {
-    const { asked, went, said } = await open([gone, cut, gone], { isTouched: true });
-    expect([asked, went, said]).toEqual([['default', 'reload', 'reload'], [], ['failed', 'missing']]);
+    for (const bad of [
+      [gone, cut, gone],
+      [silent, silent, silent],
+    ]) {
+      const { asked, went, said } = await open(bad, { isTouched: true });
+      expect([asked, went, said]).toEqual([['default', 'reload', 'reload'], [], ['failed', 'missing']]);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { chooseTheme, isLeavingKeptPage, markPage, preloadFirst } from './arrival.ts';
 import { deleteFormer, documentEpoch, page } from './device.ts';
-import { emptyEnded, emptyRestored, follow, isChanged, keepDrafts } from './drafts.ts';
+import { emptyEnded, emptyRestored, follow, isChanged, storeDrafts } from './drafts.ts';
 import { fieldIn, stopLeading } from './early-add.ts';
 import { firstInput } from './first-input.ts';
 import { step, toggle } from './native.ts';
@@ -10,7 +10,7 @@ import { placeLine, unsay } from './sentences.ts';
 
 // Runs before the first paint, inlined in the document (tools/page-files.ts): its folder imports itself, rules, and types.
 const errors: Event[] = [];
-const keepError = (event: Event) => errors[9] ?? errors.push(event);
+const noteError = (event: Event) => errors[9] ?? errors.push(event);
 const listen = (type: string, handle: (event: Event) => void): void => addEventListener(type, handle, true);
 
 /** Handles what the browser does not: presses, drafts, and what comes of the page's code. */
@@ -38,8 +38,8 @@ function listenToPage(): void {
       return;
     }
     const leads = pressed.type === 'submit' && pressed.form?.hasAttribute('action');
-    if (isRefused(event, pressed, pressed.matches('[data-add],[data-ready]')) || !event.isTrusted || leads)
-      return;
+    const isWrite = pressed.hasAttribute('data-writes');
+    if (isRefused(event, pressed, isWrite) || !event.isTrusted || leads) return;
     const { step: isStep } = pressed.dataset;
     // The add of this quantity is under way.
     if (isStep && fieldIn(pressed.parentElement)?.readOnly) stop(event);
@@ -64,12 +64,12 @@ function listenToPage(): void {
   // No browser retries a script element that failed to load or to run.
   listen('error', (event: Event & { filename?: string }) => {
     if ((event.target as Element).localName !== 'script' && !event.filename?.includes('/assets/')) return;
-    keepError(event);
+    noteError(event);
     recover();
   });
-  listen('unhandledrejection', keepError);
+  listen('unhandledrejection', noteError);
   new PerformanceObserver(progress).observe({ type: 'resource' });
-  const store = (): void => keepDrafts(replayer?.keep);
+  const store = (): void => storeDrafts(replayer?.store);
   const compare = (): void => {
     if (!replayer) emptyEnded();
   };
@@ -104,7 +104,7 @@ if ('CSSLayerBlockRule' in window && !isLeavingKeptPage()) {
     },
     touched: firstInput(),
     ...{ errors, presses, isReady, end, take, markPending, refuse },
-    ...{ placeLine, fail, progress, isChanged, keepDrafts, start },
+    ...{ placeLine, fail, progress, isChanged, storeDrafts, start },
   };
   listenToPage();
 }

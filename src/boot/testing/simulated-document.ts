@@ -10,7 +10,7 @@ export const runEarly = (globals: Readonly<Record<string, unknown>>): void =>
     performance: { getEntriesByType: () => [{ type: 'navigate' }] },
     matchMedia: () => ({ matches: false }),
     addEventListener: () => undefined,
-    AbortController,
+    ...{ AbortController, TextDecoder },
     history: { state: null },
     PerformanceObserver: class {
       observe() {}
