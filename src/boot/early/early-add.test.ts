@@ -332,6 +332,20 @@ describe('what the document says of an add', () => {
     expect(pending()).toEqual([]);
   });
 
+  it.each([409, 425])(
+    'is that it is not known, where its first sending may be under way: %d',
+    async (status) => {
+      const tab = new Map([['first:unanswered_draft', JSON.stringify({ ladoum: '1 key' })]]);
+      const { press, add, answer, keys, said, unanswered, ...opened } = openAnimal({ tab });
+      press(add);
+      expect(keys()).toEqual(['key']);
+      await answer(status, { message: 'Conflit.' });
+      end(opened);
+      await settled();
+      expect([said(), unanswered()]).toEqual([['unsure'], { ladoum: '1 key' }]);
+    },
+  );
+
   it('waits for the answer, and never is that nothing was done', async () => {
     const { press, add, lose, said, pending, ...opened } = openAnimal();
     press(add);
