@@ -17,7 +17,7 @@ import {
 } from '#machines/session/session.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
-import { forgetRedirect, keepRedirect } from './redirect-url.ts';
+import { keepRedirect } from './redirect-url.ts';
 
 /** Statuses below 500 that do not invalidate the refresh token. */
 const passing: readonly number[] = [408, 425, 429];
@@ -97,16 +97,12 @@ export const sessionEffects = (
     moveOwned: ({ from, to }) => {
       if (from !== null && from !== to) moveOwned(app.store, from, to);
     },
-    forgetOthers: ({ email, former }) => {
-      deleteOthers(app.store, email, former);
-      const owner = app.store.read('redirect_owner');
-      if (owner !== null && owner !== email) forgetRedirect(app);
-    },
+    forgetOthers: ({ email, session }) => deleteOthers(app.store, email, session),
     forgetDrafts: () => {
       app.drafts.forgetAll();
       const { token, epoch } = deviceSession(app.store);
       // A logout in a tab of an older build, whose epochs have no number, deletes no owner's texts; an expiry there stores its path.
-      if (token === null && !/-\d+$/.test(epoch) && app.store.read('redirect_url') === null)
+      if (token === null && !/-\d{1,11}$/.test(epoch) && app.store.read('redirect_url') === null)
         deleteOwned(app.store, 'customer');
     },
     keepPath: ({ owner }) => keepRedirect(app, app.navigation.path(), owner),

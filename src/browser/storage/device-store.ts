@@ -103,33 +103,39 @@ function emailIn(text: string): string | undefined {
 
 /**
  * Deletes what belongs to others than the customer with this e-mail, which the link mailed to it may have confirmed since the session
- * knew the `former` one. What a build before stored under a bare name, with the e-mail in the text, gets its owner's key.
+ * knew its `user`; nothing where another session is the device's by now. What a build before stored under a bare name, with the
+ * e-mail in the text, gets its owner's key.
  */
 export function deleteOthers(
   store: DeviceStore,
   email: string,
-  former: Pick<User, 'email' | 'pending_email'> | null = null,
+  { epoch, user }: { epoch: string; user: Pick<User, 'email' | 'pending_email'> | null },
 ): void {
-  if (former?.pending_email === email) moveOwned(store, former.email, email);
+  if (deviceSession(store).epoch !== epoch) return;
+  if (user?.pending_email === email) moveOwned(store, user.email, email);
   for (const key of store.keys() as OwnedKey[]) {
     const name = ownedIn(key);
     if (name === undefined || key === ownedKey(email, name)) continue;
     const text = store.read(key) ?? '';
-    if (emailIn(text) === email) store.write(ownedKey(email, name), text);
+    // First: a full device has no room for two.
     store.remove(key);
+    if (emailIn(text) === email) store.write(ownedKey(email, name), text);
   }
   for (const key of ['order_attempt', 'awaited_payment'] as const) {
     const text = store.read(key);
     if (text !== null && emailIn(text) !== email) store.remove(key);
   }
+  const owner = store.read('redirect_owner');
+  if (owner !== null && owner !== email)
+    for (const key of ['redirect_url', 'redirect_owner'] as const) store.remove(key);
 }
 
 /** Gives the texts of a customer whose e-mail has changed to the new one. An unanswered order keeps the e-mail that it was sent with. */
 export function moveOwned(store: DeviceStore, from: string, to: string): void {
   for (const name of Object.keys(owned) as OwnedName[]) {
     const text = store.read(ownedKey(from, name));
-    if (text !== null) store.write(ownedKey(to, name), text);
     store.remove(ownedKey(from, name));
+    if (text !== null) store.write(ownedKey(to, name), text);
   }
   const payment = store.read('awaited_payment');
   if (payment !== null && emailIn(payment) === from)
