@@ -5,7 +5,6 @@ import { emptyEnded, emptyRestoredLate, follow, isChanged, keepDrafts } from './
 import { fieldIn, stopLeading } from './early-add.ts';
 import { firstInput } from './first-input.ts';
 import { enteredForm, leads } from './held.ts';
-import { step, toggle } from './native.ts';
 import { fail, hold, isReady, isRefused, recover, refuse, replayer, start, stop, take } from './presses.ts';
 import { end, endAll, markPending, presses, progress } from './queue.ts';
 import { placeLine, unsay } from './sentences.ts';
@@ -15,6 +14,19 @@ import { placeLine, unsay } from './sentences.ts';
 const errors: Event[] = [];
 const keepError = (event: Event) => errors[9] ?? errors.push(event);
 const listen = (type: string, handle: (event: Event) => void): void => addEventListener(type, handle, true);
+
+// The opening button is outside the dialog, the closing one inside: only one of them can be pressed.
+const toggle = (dialog: HTMLDialogElement): void => (dialog.open ? dialog.close() : dialog.showModal());
+// Changes the number field beside the button by one, within its limits (src/ui/quantity-stepper.tsx).
+const step = ({ dataset, parentElement }: HTMLElement): void => {
+  const field = fieldIn(parentElement);
+  if (!field) return;
+  if (dataset.step === '1') field.stepUp();
+  else field.stepDown();
+  const less = parentElement?.querySelector('[data-step="-1"]');
+  less?.setAttribute('aria-disabled', `${field.value === field.min}`);
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+};
 
 /** Handles what the browser does not, of what was held too: presses, drafts, and what comes of the page's code. */
 function listenToPage(held: readonly Held[]): void {

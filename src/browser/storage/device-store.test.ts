@@ -90,3 +90,19 @@ describe('the texts of the device', () => {
     expect([...values.keys()]).toEqual([ownedKey(aya, 'checkout_draft')]);
   });
 });
+
+describe('the owner in a key', () => {
+  const keyOf = (email: string) => ownedKey(email, 'checkout_draft');
+
+  it('is named by the 64 bits of FNV-1a', () => {
+    // Test vectors of the algorithm's authors: '' and 'foobar'.
+    expect(keyOf('')).toBe(`o${0xcbf29ce484222325n.toString(36)}:checkout_draft`);
+    expect(keyOf('foobar')).toBe(`o${0x85944171f73967e8n.toString(36)}:checkout_draft`);
+  });
+
+  it('tells e-mails apart, and gives one e-mail one name', () => {
+    const names = Array.from({ length: 10_000 }, (_, n) => keyOf(`client${n}@exemple.ci`));
+    expect(new Set(names).size).toBe(names.length);
+    expect(keyOf('client7@exemple.ci')).toBe(names[7]);
+  });
+});

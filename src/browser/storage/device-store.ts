@@ -1,5 +1,4 @@
 import type { User } from '#openapi/schemas.ts';
-import { ownerOf } from '#rules/owner.ts';
 
 /** When a stored text is deleted: with its session, with its customer (a logout, another customer's login), or never. */
 type Lifetime = 'session' | 'customer' | 'device';
@@ -66,6 +65,17 @@ export const deviceSession = (store: Pick<DeviceStore, 'read'>): { token: string
   token: store.read('access_token'),
   epoch: store.read('session_ended') ?? 'none',
 });
+
+/**
+ * Names an owner: the 64 bits of FNV-1a over the e-mail's characters, in base 36. Synchronous, since `crypto.subtle` is missing
+ * without a secure context; a name, not a secret.
+ */
+function ownerOf(email: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const character of email)
+    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
+  return hash.toString(36);
+}
 
 /** The key of a text that belongs to the customer with this e-mail. */
 export const ownedKey = (email: string, name: OwnedName): OwnedKey => `o${ownerOf(email)}:${name}`;
