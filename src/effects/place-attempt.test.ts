@@ -140,7 +140,7 @@ describe('a device that stores nothing', () => {
     const { app, place, sent } = device(() =>
       isDown ? new Response('{}', { status: 503 }) : new Response('{"order_number":"BL-2"}', { status: 200 }),
     );
-    app.store = browserStore({
+    const store = browserStore({
       events: new EventTarget(),
       storage: () => {
         if (mood === 'denied') throw new Error('SecurityError');
@@ -150,6 +150,7 @@ describe('a device that stores nothing', () => {
         return { getItem: () => null, setItem, removeItem: () => undefined, key: () => null, length: 0 };
       },
     });
+    Object.assign(app, { store });
     expect(await place(attemptOf('key-1'))).toMatchObject({ kind: 'unanswered' });
     const answer = await place(attemptOf('key-2'));
     expect(answer).toMatchObject({ kind: 'preceded', attempt: { key: 'key-1' } });
