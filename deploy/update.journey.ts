@@ -102,7 +102,6 @@ test.describe(`an update and a return: ${name}`, () => {
     await field(texts.address).fill('Cocody Angré, 8e tranche');
     await field(texts.city).fill('Abidjan');
     await field(texts.notes).fill('Sonner deux fois.');
-    await page.getByText(texts.addIdNumber).click();
     await typeIdNumber();
     await test.step('a new version', async () => {
       update();

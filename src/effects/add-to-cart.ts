@@ -6,8 +6,7 @@ import type { EffectsOf } from '#machines/with-effects.ts';
 import type { Addition } from '#openapi/schemas.ts';
 import { isUnderWay } from '#rules/add-answers.ts';
 import { withMessage } from '#rules/with-message.ts';
-import { createCartAdder, unansweredInTab } from './cart-adder.ts';
-import type { ChangingCart } from './change-cart.ts';
+import { type ChangingCart, createCartAdder, unansweredInTab } from './change-cart.ts';
 import { keepRedirect } from './redirect-url.ts';
 
 /**
