@@ -101,13 +101,13 @@ export function deleteEnded(store: DeviceStore, ended: 'session' | 'customer'): 
     if (['session', ended].includes(lifetimes[key])) store.remove(key);
 }
 
-/** The e-mail in a text that names its customer, undefined if none is readable. */
+/** The e-mail in a text that names its customer: in its fields, or all of it, as in `redirect_owner`. */
 function emailIn(text: string): string | undefined {
   try {
     const { owner, email, body } = JSON.parse(text);
     return owner ?? email ?? body?.email;
   } catch {
-    return undefined;
+    return text;
   }
 }
 
@@ -131,13 +131,12 @@ export function deleteOthers(
     store.remove(key);
     if (emailIn(text) === email) store.write(ownedKey(email, name), text);
   }
-  for (const key of ['order_attempt', 'awaited_payment'] as const) {
+  for (const key of ['order_attempt', 'awaited_payment', 'redirect_owner'] as const) {
     const text = store.read(key);
-    if (text !== null && emailIn(text) !== email) store.remove(key);
+    if (text === null || emailIn(text) === email) continue;
+    store.remove(key);
+    if (key === 'redirect_owner') store.remove('redirect_url');
   }
-  const owner = store.read('redirect_owner');
-  if (owner !== null && owner !== email)
-    for (const key of ['redirect_url', 'redirect_owner'] as const) store.remove(key);
 }
 
 /** Gives the texts of a customer whose e-mail has changed to the new one. An unanswered order keeps the e-mail that it was sent with. */
