@@ -417,6 +417,17 @@ describe('an answer that comes after a logout in another tab, of which this tab 
     expect([foundIn(tab), tab.notices()]).toEqual([ofSecond, []]);
     expect(tab.app.session.getSnapshot().context).toMatchObject({ token: 'of-second', customers: 1 });
   });
+
+  it('ends no session but its own: a refused refresh', async () => {
+    const tab = openTab({}, {}, '/shop');
+    tab.logIn('good', 'again');
+    await settle();
+    tab.provider.accepts.clear();
+    tab.provider.refresh = async () => replaced(tab, json(401, {}));
+    const asked = tab.app.api({ signal: new AbortController().signal }).GET('/ecommerce/orders/', {});
+    await asked.catch(() => undefined);
+    expect([foundIn(tab), tab.notices(), tab.times('/refresh')]).toEqual([ofSecond, [], 1]);
+  });
 });
 
 it('a logout is marked on a full device, where only what it deletes makes room for the mark', async () => {

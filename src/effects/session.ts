@@ -73,9 +73,12 @@ export const sessionEffects = (
     },
     refresh: async ({ refreshToken }, signal) => {
       if (refreshToken === null) return { kind: 'refused' };
+      const { epoch } = deviceSession(app.store);
       const answer = await refresh(app.api, { refreshToken }, signal);
       if (answer.kind === 'ok') return { kind: 'refreshed', ...tokensOf(answer.data.token) };
-      if (answer.status < 500 && !passing.includes(answer.status)) return { kind: 'refused' };
+      const isRefused = answer.status < 500 && !passing.includes(answer.status);
+      // It does not end the session that another tab has begun meanwhile.
+      if (isRefused && deviceSession(app.store).epoch === epoch) return { kind: 'refused' };
       throw new Error(`The refresh was answered with ${answer.status}.`);
     },
   },
