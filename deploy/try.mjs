@@ -8,8 +8,8 @@ import { hasCaddy } from './run-caddy.mjs';
 
 /**
  * `npm run deploy -- try`: tests the built shop behind Caddy and as a static host, with a separate provider, in every
- * layout of `layouts.ts`: a customer registers, buys, returns, pays, shares and prints. `-- --layout "two ports"` tests one; `static`
- * needs no server.
+ * layout of `layouts.ts`: a customer registers, buys, returns, pays, shares and prints; and an update and a return to the version before
+ * while visitors are there. `-- --layout "two ports"` tests one, `"an update"` these; `static` needs no server.
  */
 const { values } = parseArgs({ options: { layout: { type: 'string' } } });
 await setUp();

@@ -80,7 +80,7 @@ type Loaded = { context: SessionContext; output: { user: User } };
 const takeUser = [
   {
     type: 'forgetOthers',
-    params: ({ context, output }: Loaded) => ({ email: output.user.email, former: context.user }),
+    params: ({ context, output }: Loaded) => ({ email: output.user.email, session: context }),
   },
   { type: 'changeUser', params: ({ output }: Loaded) => output.user },
   { type: 'storeUser', params: ({ context }: { context: SessionContext }) => context },
@@ -132,8 +132,8 @@ export const sessionMachine = setup({
     forgetCustomer: providedAction<{ epoch: string }>(),
     /** At an expiry, or when a login replaces a session: keeps the data stored with its owner. */
     forgetSession: providedAction<{ epoch: string }>(),
-    /** Removes the data stored with another owner than this customer, whose data was `former` before. */
-    forgetOthers: providedAction<{ email: string; former: User | null }>(),
+    /** Removes the data stored with another owner than this customer, who was the session's `user` before. */
+    forgetOthers: providedAction<{ email: string; session: Pick<SessionContext, 'epoch' | 'user'> }>(),
     /** Gives what is stored under the customer's former e-mail to the new one. */
     moveOwned: providedAction<{ from: string | null; to: string }>(),
     /** Clears the drafts of this tab after a logout or a login of another customer in another tab. */

@@ -63,12 +63,18 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
     },
   });
   const ask = unauthorizedHandler(session);
+  // The stored token and not an event's value, which may be older than a change by this tab.
+  const readToken = (): void => session.send({ type: 'token.changed', ...deviceSession(store) });
   const api = createClient({
     root: browser.apiRoot,
     token: () => (isWithoutSession(browser.navigation.path()) ? null : session.getSnapshot().context.token),
     csrf: browser.csrf,
     clearHiddenCsrf: browser.clearHiddenCsrf,
-    onUnauthorized: ({ token }) => ask(token),
+    onUnauthorized: ({ token }) => {
+      // Another tab may have begun another session, of which this one has not heard: that one is not over.
+      readToken();
+      return ask(token);
+    },
     fetch: browser.fetch,
     refuseWrite: browser.refuseWrite,
   });
@@ -78,8 +84,6 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
 
   const start = (): (() => void) => {
     let leftAt: number | undefined;
-    // The stored token and not the event's value, which may be older than a change by this tab.
-    const readToken = (): void => session.send({ type: 'token.changed', ...deviceSession(store) });
     const readCart = (): void => cart.send({ type: 'cart.changedElsewhere' });
     const seen = (visible: boolean): void => {
       if (!visible) {

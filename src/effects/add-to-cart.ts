@@ -4,9 +4,9 @@ import type { App } from '#data/app.ts';
 import type { AddRefusal, addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { Addition } from '#openapi/schemas.ts';
+import { isUnderWay } from '#rules/add-answers.ts';
 import { withMessage } from '#rules/with-message.ts';
-import { createCartAdder, unansweredInTab } from './cart-adder.ts';
-import type { ChangingCart } from './change-cart.ts';
+import { type ChangingCart, createCartAdder, unansweredInTab } from './change-cart.ts';
 import { storeRedirect } from './redirect-url.ts';
 
 /**
@@ -60,8 +60,7 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
           app.drafts.forget('unanswered_adds');
           return { kind: 'added' };
         }
-        // Its first sending is under way, or was processed otherwise.
-        if (isRepeated && (answer.status === 409 || answer.status === 425)) return { kind: 'unsure' };
+        if (isUnderWay(answer.status, isRepeated)) return { kind: 'unsure' };
         if (answer.status !== 401) {
           return { kind: 'refused', refusal: refusalOf(answer.status, answer.message) };
         }

@@ -10,8 +10,13 @@ import type { EffectsOf } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { awaitConnection } from './awaiting.ts';
-import { createCartAdder, unansweredInTab } from './cart-adder.ts';
-import { type ChangingCart, changeCart, notifyOtherTabs } from './change-cart.ts';
+import {
+  type ChangingCart,
+  changeCart,
+  createCartAdder,
+  notifyOtherTabs,
+  unansweredInTab,
+} from './change-cart.ts';
 import { storeCart } from './stored-cart.ts';
 
 const lineAnswer = (answer: Answer<undefined>): LineAnswer => {

@@ -1,4 +1,11 @@
+import { storedDraft } from '#browser/storage/stored-values.ts';
+import type { Answer } from '#data/answer.ts';
 import type { App } from '#data/app.ts';
+import { addToCart } from '#data/cart.ts';
+import { sessionOf } from '#machines/session/session.machine.ts';
+import type { Addition, CartAddRequest } from '#openapi/schemas.ts';
+import { isAddOpen, mayRefuseKey } from '#rules/add-answers.ts';
+import { isSession } from './session.ts';
 
 /** The part of the app that a change of the cart uses. */
 export type ChangingCart = Pick<App, 'cart' | 'newKey' | 'store' | 'visibility'>;
@@ -32,4 +39,74 @@ export async function changeCart<T>(
       signal.throwIfAborted();
     }
   }
+}
+
+/** An add that was sent, with its key if the provider accepts keys. */
+export type Sent = CartAddRequest & { key?: string };
+type Unanswered = {
+  get: (id: string) => Sent | undefined;
+  set: (id: string, sent: Sent) => void;
+  delete: (id: string) => void;
+};
+
+/**
+ * The adds without a definite answer by product, in the tab's storage: the document may have sent them (`src/boot/early/early-add.ts`).
+ * They are the customer's of this moment: nothing is stored in a later session.
+ */
+export function unansweredInTab({ drafts, session }: Pick<App, 'drafts' | 'session'>): Unanswered {
+  const opened = sessionOf(session.getSnapshot().context);
+  const read = () => (storedDraft(drafts, 'unanswered_adds') ?? {}) as Readonly<Record<string, string>>;
+  return {
+    get: (product_id) => {
+      const [quantity, key] = read()[product_id]?.split(' ') ?? [];
+      return quantity === undefined
+        ? undefined
+        : { product_id, quantity: Number(quantity), ...(key && { key }) };
+    },
+    set: (product, { quantity, key = '' }) => {
+      if (isSession({ session }, opened))
+        drafts.write('unanswered_adds', { ...read(), [product]: `${quantity} ${key}` });
+    },
+    delete: (product) => {
+      const { [product]: former, ...others } = read();
+      if (former !== undefined) drafts.write('unanswered_adds', others);
+    },
+  };
+}
+
+/**
+ * Adds to the cart under an identifier that the caller chooses. If the provider accepts keys, an identifier keeps its key until a
+ * definite answer, so that a second press after a lost answer adds once. Another quantity takes another key.
+ */
+export function createCartAdder(app: Pick<App, 'api'> & ChangingCart, unanswered: Unanswered = new Map()) {
+  return async (
+    id: string,
+    { product_id, quantity }: CartAddRequest,
+    accepts: readonly Addition[],
+    signal: AbortSignal,
+  ): Promise<Answer<undefined>> => {
+    const sent: Sent = { product_id, quantity };
+    const before = unanswered.get(id);
+    if (accepts.includes('Idempotency-Key')) {
+      sent.key = (before?.quantity === quantity && before.key) || app.newKey();
+    }
+    // The document may be left before the answer.
+    unanswered.set(id, sent);
+    const send = async (leaving: AbortSignal): Promise<Answer<undefined>> => {
+      let status = 0;
+      try {
+        const answer = await addToCart(app.api, sent, leaving);
+        status = answer.status;
+        return answer;
+      } finally {
+        const isRepeated = sent.key !== undefined && sent.key === before?.key;
+        // Another change, which ends all unanswered adds, may have been answered meanwhile.
+        if (status === 0 || isAddOpen(status, isRepeated)) unanswered.set(id, sent);
+        else unanswered.delete(id);
+        if (sent.key !== undefined && (status === 0 || mayRefuseKey(status)))
+          app.store.remove('provider_accepts');
+      }
+    };
+    return changeCart(app, send, signal);
+  };
 }

@@ -56,12 +56,11 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         if (me.kind === 'refused' || cart === null) return { kind: 'refused' };
         const { email } = me.data;
         customer = me.data;
-        deleteOthers(app.store, email, app.session.getSnapshot().context.user);
+        deleteOthers(app.store, email, app.session.getSnapshot().context);
         const attempt = earlierAttempt(app, email);
         // An unanswered attempt comes first and needs no cart.
         if (!cart.isComplete && attempt === null) return { kind: 'incomplete' };
         const draft = storedDraftIn(app.store.read(ownedKey(email, 'checkout_draft')));
-        if (attempt === null) app.store.remove('order_attempt');
         return {
           kind: 'loaded',
           profile: me.data,

@@ -7,6 +7,7 @@ import { draftedForms, tabNotes } from '#browser/storage/drafts.ts';
 import { loginMachine } from '#machines/account/login.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { draftOf } from '#rules/stored-names.ts';
+import { checkoutEffects } from './checkout.ts';
 import { loginEffects, loginInput } from './login.ts';
 import { holdLoginPassword, waitingPassword } from './login-prefill.ts';
 import { leaveLogin } from './redirect-url.ts';
@@ -303,7 +304,8 @@ describe('what an older build has stored', () => {
       const keys = (['checkout_draft', 'wished_delivery'] as const).map((name) => ownedKey(awa.email, name));
       for (const key of keys) values.set(key, mark);
       if (isExpiry) values.set('redirect_url', '/dashboard');
-      otherTab('session_ended', '3f2504e0-4f89-41d3-9a0c-0305e82c3301');
+      // A UUID may end in digits alone.
+      otherTab('session_ended', '3f2504e0-4f89-41d3-9a0c-030582233010');
       otherTab('access_token', null);
       expect(keys.filter((key) => values.has(key))).toEqual(isExpiry ? keys : []);
     }
@@ -322,7 +324,10 @@ it('an e-mail that its mailed link has confirmed keeps what its customer has sto
   const email = 'awa@exemple.ci';
   for (const pending_email of [email, null]) {
     const { app, values } = openTab({ [ownedKey(awa.email, 'checkout_draft')]: mark }, {}, '/shop');
-    sessionEffects(app).actions.forgetOthers({ email, former: { ...awa, pending_email } });
+    sessionEffects(app).actions.forgetOthers({
+      email,
+      session: { epoch: 'none', user: { ...awa, pending_email } },
+    });
     const kept = pending_email === email ? [ownedKey(email, 'checkout_draft')] : [];
     expect([...values.keys()]).toEqual(kept);
   }
@@ -371,6 +376,60 @@ describe('an answer that comes after a logout in another tab, of which this tab 
       await app.api({ signal: new AbortController().signal }).GET('/ecommerce/orders/', {});
     });
     expect([stored, tab.page.cookie, tab.times('/refresh')]).toEqual([[], '', 1]);
+  });
+
+  const ofSecond: Readonly<Record<string, string>> = {
+    access_token: 'of-second',
+    user: JSON.stringify(second),
+    order_attempt: JSON.stringify({ key: 'key-2', body: { email: second.email } }),
+    awaited_payment: JSON.stringify({ owner: second.email }),
+    [ownedKey(second.email, 'checkout_draft')]: mark,
+    redirect_url: '/checkout',
+    redirect_owner: second.email,
+    session_ended: 'other-1',
+  };
+  const replaced = ({ provider, values }: Tab, answer: Response) => {
+    provider.accepts.add('of-second');
+    values.clear();
+    for (const [key, text] of Object.entries(ofSecond)) values.set(key, text);
+    return answer;
+  };
+  const foundIn = ({ values }: Tab) => Object.fromEntries([...values].filter(([key]) => key in ofSecond));
+
+  it('deletes nothing of the customer who has logged in there: no unanswered order, no payment', async () => {
+    const asking = openTab({}, {}, '/shop');
+    asking.provider.answers.set('/auth/me/', () => replaced(asking, json(200, awa)));
+    asking.logIn('good');
+    await settle();
+    expect([foundIn(asking), asking.times('/auth/me/')]).toEqual([ofSecond, 1]);
+    const ordering = openTab({ user: JSON.stringify(awa), access_token: 'good' });
+    await settle();
+    ordering.provider.answers.set('/auth/me/', () => replaced(ordering, json(200, awa)));
+    await checkoutEffects(ordering.app).calls.load(undefined, new AbortController().signal);
+    expect([foundIn(ordering), ordering.times('/auth/me/')]).toEqual([ofSecond, 2]);
+  });
+
+  it('ends no session but its own: a 401 for the former token', async () => {
+    const tab = openTab({ user: JSON.stringify(awa), access_token: 'good' }, {}, '/shop');
+    await settle();
+    tab.provider.answers.set('/auth/me/', () => json(200, second));
+    tab.provider.answers.set('/ecommerce/orders/', () => replaced(tab, json(401, {})));
+    const asked = tab.app.api({ signal: new AbortController().signal }).GET('/ecommerce/orders/', {});
+    await asked.catch(() => undefined);
+    await settle();
+    expect([foundIn(tab), tab.notices()]).toEqual([ofSecond, []]);
+    expect(tab.app.session.getSnapshot().context).toMatchObject({ token: 'of-second', customers: 1 });
+  });
+
+  it('ends no session but its own: a refused refresh', async () => {
+    const tab = openTab({}, {}, '/shop');
+    tab.logIn('good', 'again');
+    await settle();
+    tab.provider.accepts.clear();
+    tab.provider.refresh = async () => replaced(tab, json(401, {}));
+    const asked = tab.app.api({ signal: new AbortController().signal }).GET('/ecommerce/orders/', {});
+    await asked.catch(() => undefined);
+    expect([foundIn(tab), tab.notices(), tab.times('/refresh')]).toEqual([ofSecond, [], 1]);
   });
 });
 

@@ -4,6 +4,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { LockLate } from '#browser/locks.ts';
+import { browserStore } from '#browser/storage/browser-store.ts';
 import { requestOf } from '#machines/checkout/order-attempt.ts';
 import { earlierAttempt, forgetAttempt } from './place-attempt.ts';
 import { attemptOf, orderingDevice as device, values } from './testing/ordering-device.ts';
@@ -130,6 +131,33 @@ describe('placing an attempt', () => {
     expect(stored.has('order_attempt')).toBe(true);
     await expect(place(attemptOf('key-1'), left.signal)).rejects.toMatchObject({ name: 'AbortError' });
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a device that stores nothing', () => {
+  it.each(['denied', 'full'])('orders once from its page all the same: %s', async (mood) => {
+    let isDown = true;
+    const { app, place, sent } = device(() =>
+      isDown ? new Response('{}', { status: 503 }) : new Response('{"order_number":"BL-2"}', { status: 200 }),
+    );
+    const store = browserStore({
+      events: new EventTarget(),
+      storage: () => {
+        if (mood === 'denied') throw new Error('SecurityError');
+        const setItem = (): never => {
+          throw new Error('QuotaExceededError');
+        };
+        return { getItem: () => null, setItem, removeItem: () => undefined, key: () => null, length: 0 };
+      },
+    });
+    Object.assign(app, { store });
+    expect(await place(attemptOf('key-1'))).toMatchObject({ kind: 'unanswered' });
+    const answer = await place(attemptOf('key-2'));
+    expect(answer).toMatchObject({ kind: 'preceded', attempt: { key: 'key-1' } });
+    isDown = false;
+    expect(await place(attemptOf('key-1'))).toMatchObject({ kind: 'placed' });
+    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+    expect(earlierAttempt(app, values.email)).toBeNull();
   });
 });
 

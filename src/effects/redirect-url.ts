@@ -13,12 +13,6 @@ export function storeRedirect(app: Pick<App, 'store'>, path: string, owner: stri
   else app.store.write('redirect_owner', owner);
 }
 
-/** Deletes the redirect URL and its owner. */
-export function forgetRedirect({ store }: Pick<App, 'store'>): void {
-  store.remove('redirect_url');
-  store.remove('redirect_owner');
-}
-
 /** Opens the next page of a login, unless somebody has left the login meanwhile. */
 export function openNext({ navigation }: Pick<App, 'navigation'>, next: string): void {
   if (isLoginPage(navigation.path())) navigation.go(next, { replace: true });

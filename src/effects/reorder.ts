@@ -11,8 +11,7 @@ import type { CartAddRequest } from '#openapi/schemas.ts';
 import { stepPath } from '#rules/checkout.ts';
 import { available } from '#rules/stock.ts';
 import { storedDraftIn } from '#rules/stored-checkout.ts';
-import { createCartAdder, type Sent } from './cart-adder.ts';
-import type { ChangingCart } from './change-cart.ts';
+import { type ChangingCart, createCartAdder, type Sent } from './change-cart.ts';
 
 const refused = ({ status }: { status: number }): ReorderAnswer => ({
   kind: status === 401 ? 'unauthorized' : 'refused',

@@ -17,7 +17,7 @@ import {
 } from '#machines/session/session.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
-import { forgetRedirect, storeRedirect } from './redirect-url.ts';
+import { storeRedirect } from './redirect-url.ts';
 
 /** Statuses below 500 that do not invalidate the refresh token. */
 const passing: readonly number[] = [408, 425, 429];
@@ -73,9 +73,12 @@ export const sessionEffects = (
     },
     refresh: async ({ refreshToken }, signal) => {
       if (refreshToken === null) return { kind: 'refused' };
+      const { epoch } = deviceSession(app.store);
       const answer = await refresh(app.api, { refreshToken }, signal);
       if (answer.kind === 'ok') return { kind: 'refreshed', ...tokensOf(answer.data.token) };
-      if (answer.status < 500 && !passing.includes(answer.status)) return { kind: 'refused' };
+      const isRefused = answer.status < 500 && !passing.includes(answer.status);
+      // It does not end the session that another tab has begun meanwhile.
+      if (isRefused && deviceSession(app.store).epoch === epoch) return { kind: 'refused' };
       throw new Error(`The refresh was answered with ${answer.status}.`);
     },
   },
@@ -97,16 +100,12 @@ export const sessionEffects = (
     moveOwned: ({ from, to }) => {
       if (from !== null && from !== to) moveOwned(app.store, from, to);
     },
-    forgetOthers: ({ email, former }) => {
-      deleteOthers(app.store, email, former);
-      const owner = app.store.read('redirect_owner');
-      if (owner !== null && owner !== email) forgetRedirect(app);
-    },
+    forgetOthers: ({ email, session }) => deleteOthers(app.store, email, session),
     forgetDrafts: () => {
       app.drafts.forgetAll();
       const { token, epoch } = deviceSession(app.store);
       // A logout in a tab of an older build, whose epochs have no number, deletes no owner's texts; an expiry there stores its path.
-      if (token === null && !/-\d+$/.test(epoch) && app.store.read('redirect_url') === null)
+      if (token === null && !/-\d{1,11}$/.test(epoch) && app.store.read('redirect_url') === null)
         deleteOwned(app.store, 'customer');
     },
     storePath: ({ owner }) => storeRedirect(app, app.navigation.path(), owner),

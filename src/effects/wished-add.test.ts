@@ -81,6 +81,20 @@ describe('a login to which a visitor’s add has led', () => {
     expect([given.length, went.at(-1)]).toEqual([2, '/cart/']);
   });
 
+  it('adds it also where the tab can store nothing: until the next document the wish is in memory', async () => {
+    class Full extends Map<string, string> {
+      override set(): never {
+        throw new Error('QuotaExceededError');
+      }
+    }
+    const { app, logIn, given, went } = atLogin(null, {}, new Map(), new Full());
+    app.navigation.path = () => path;
+    addToCartEffects(app).actions.storeWanted({ productId: 'ladoum', quantity: 2, price: 95_000 });
+    app.navigation.path = () => '/login';
+    await logIn();
+    expect([given[0], went.at(-1)]).toEqual([{ product_id: 'ladoum', quantity: 2 }, '/cart/']);
+  });
+
   it.each([
     ['without a key, as an older build stores it', { ...wish, key: undefined }],
     ['with a key that no header may hold', { ...wish, key: 'clé' }],

@@ -8,8 +8,7 @@ import { effectivePrice } from '#rules/money.ts';
 import { isLoginPage } from '#rules/redirect-url.ts';
 import { available } from '#rules/stock.ts';
 import { addToCartEffects, announced } from './add-to-cart.ts';
-import { unansweredInTab } from './cart-adder.ts';
-import type { ChangingCart } from './change-cart.ts';
+import { type ChangingCart, unansweredInTab } from './change-cart.ts';
 import { openNext } from './redirect-url.ts';
 import { isSession } from './session.ts';
 

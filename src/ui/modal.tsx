@@ -87,7 +87,7 @@ export function openDialog(dialog: HTMLDialogElement | null): void {
   if (dialog?.open === false) dialog.showModal();
 }
 
-/** Button props that open the dialog with this id; `src/boot/early/native.ts` replaces `command` in older browsers. */
+/** Button props that open the dialog with this id; `src/boot/early/main.ts` replaces `command` in older browsers. */
 export const opensDialog = (id: string) => ({
   command: 'show-modal',
   commandfor: id,

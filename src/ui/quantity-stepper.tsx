@@ -53,7 +53,7 @@ type QuantityStepperProps = {
 
 /**
  * A quantity between two buttons, announced when it changes; at either limit the button keeps the focus and has no effect
- * (specification §9). Before hydration `src/boot/early/native.ts` counts the presses in the field; `onChange` then reports its value.
+ * (specification §9). Before hydration `src/boot/early/main.ts` counts the presses in the field; `onChange` then reports its value.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, decreaseLabel, increaseLabel, value, max = Infinity, onChange } = props;

@@ -23,14 +23,17 @@ const shiftClock = (page: Page, off: number) =>
   }, off);
 
 for (const off of seededSample('a clock that is off', [-day, day])) {
-  test(`on a device whose clock is a day ${off < 0 ? 'behind' : 'ahead'}, that always reports offline, has a second csrftoken and fills in without an event, an animal is added once, and ordered once and paid`, async ({
+  test(`on a device whose clock is a day ${off < 0 ? 'behind' : 'ahead'}, that always reports offline, opens no window and keeps no worker, as an app’s own browser, has a second csrftoken and fills in without an event, an animal is added once, and ordered once and paid`, async ({
     page,
     context,
     root,
   }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
-    );
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      window.open = () => null;
+    });
     await shiftClock(page, off);
     const provider = await comeBack(page, root);
     await provider.fillCart('', 0);

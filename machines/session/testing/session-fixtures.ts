@@ -40,8 +40,8 @@ export function startSession(given: Partial<SessionInput> = {}) {
         moveOwned: ({ from, to }) => {
           if (from !== to) said.push(`from ${from} to ${to}`);
         },
-        forgetOthers: ({ email, former }) => {
-          if (former?.pending_email === email) said.push(`${former.email} is ${email}`);
+        forgetOthers: ({ email, session: { user } }) => {
+          if (user?.pending_email === email) said.push(`${user.email} is ${email}`);
         },
         forgetDrafts: () => said.push('drafts forgotten'),
         storePath: () => said.push('path stored'),

@@ -290,6 +290,28 @@ describe('the key of an early add', () => {
     expect(second.keys()[0]).toMatch(/^[\d-]{16,64}$/);
   });
 
+  it('of a page that is left before its answer serves the next press: in another document, and where Back restores it', async () => {
+    const left = openAnimal();
+    left.press(left.add);
+    left.fire('pagehide', null);
+    const device = Object.fromEntries(left.device);
+    const again = openAnimal({ device, tab: left.tab });
+    again.press(again.add);
+    expect([again.keys(), again.bodies()]).toEqual([left.keys(), left.bodies()]);
+    const other = openAnimal({ device, tab: left.tab });
+    other.quantity.value = '2';
+    other.press(other.add);
+    expect([other.asked, other.early.presses.length]).toEqual([[], 1]);
+
+    left.fire('pageshow', null, { persisted: true });
+    left.press(left.add);
+    expect([left.asked.length, left.early.presses.length]).toEqual([1, 0]);
+    await left.lose();
+    left.device.set('provider_accepts', announced);
+    left.press(left.add);
+    expect(left.keys()).toEqual([again.keys()[0], again.keys()[0]]);
+  });
+
   it.each([400, 403, 422])('is announced no longer after %d', async (status) => {
     const { press, add, answer, device } = openAnimal();
     press(add);
@@ -331,6 +353,20 @@ describe('what the document says of an add', () => {
     expect(said()).toEqual([outcome]);
     expect(pending()).toEqual([]);
   });
+
+  it.each([409, 425])(
+    'is that it is not known, where its first sending may be under way: %d',
+    async (status) => {
+      const tab = new Map([['first:unanswered_adds', JSON.stringify({ ladoum: '1 key' })]]);
+      const { press, add, answer, keys, said, unanswered, ...opened } = openAnimal({ tab });
+      press(add);
+      expect(keys()).toEqual(['key']);
+      await answer(status, { message: 'Conflit.' });
+      end(opened);
+      await settled();
+      expect([said(), unanswered()]).toEqual([['unsure'], { ladoum: '1 key' }]);
+    },
+  );
 
   it('waits for the answer, and never is that nothing was done', async () => {
     const { press, add, lose, said, pending, ...opened } = openAnimal();

@@ -1,5 +1,5 @@
 import type { AddOutcome, EndReason, PendingPress } from '#browser/early.ts';
-import { isAddOpen, mayRefuseKey } from '#rules/add-answers.ts';
+import { isAddOpen, isUnderWay, mayRefuseKey } from '#rules/add-answers.ts';
 import { callWithin, openedWithin } from '#rules/waits.ts';
 import {
   deviceEpoch,
@@ -161,7 +161,7 @@ export const sendAdd = (press: PendingPress, productId: string): void => {
     if (isOk && presses.includes(press)) addEventListener('pagehide', forgetKey);
     else if (status > 0 && !isAddOpen(status, before !== '')) forgetKey();
     tellOthers();
-    if (status === 0) return 'unsure';
+    if (status === 0 || isUnderWay(status, before !== '')) return 'unsure';
     if (isOk) return 'added';
     if (status !== 500 && typeof body?.message === 'string')
       known.refusal = body.message.trim().slice(0, 300);

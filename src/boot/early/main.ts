@@ -3,7 +3,6 @@ import { deleteFormer, documentEpoch, page } from './device.ts';
 import { emptyEnded, emptyRestored, follow, isChanged, storeDrafts } from './drafts.ts';
 import { fieldIn, stopLeading } from './early-add.ts';
 import { firstInput } from './first-input.ts';
-import { step, toggle } from './native.ts';
 import { fail, hold, isReady, isRefused, recover, refuse, replayer, start, stop, take } from './presses.ts';
 import { end, endAll, markPending, presses, progress } from './queue.ts';
 import { placeLine, unsay } from './sentences.ts';
@@ -12,6 +11,19 @@ import { placeLine, unsay } from './sentences.ts';
 const errors: Event[] = [];
 const noteError = (event: Event) => errors[9] ?? errors.push(event);
 const listen = (type: string, handle: (event: Event) => void): void => addEventListener(type, handle, true);
+
+// The opening button is outside the dialog, the closing one inside: only one of them can be pressed.
+const toggle = (dialog: HTMLDialogElement): void => (dialog.open ? dialog.close() : dialog.showModal());
+// Changes the number field beside the button by one, within its limits (src/ui/quantity-stepper.tsx).
+const step = ({ dataset, parentElement }: HTMLElement): void => {
+  const field = fieldIn(parentElement);
+  if (!field) return;
+  if (dataset.step === '1') field.stepUp();
+  else field.stepDown();
+  const less = parentElement?.querySelector('[data-step="-1"]');
+  less?.setAttribute('aria-disabled', `${field.value === field.min}`);
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+};
 
 /** Handles what the browser does not: presses, drafts, and what comes of the page's code. */
 function listenToPage(): void {

@@ -1,5 +1,4 @@
 import type { User } from '#openapi/schemas.ts';
-import { ownerOf } from '#rules/owner.ts';
 
 /** When a stored text is deleted: with its session, with its customer (a logout, another customer's login), or never. */
 type Lifetime = 'session' | 'customer' | 'device';
@@ -67,6 +66,17 @@ export const deviceSession = (store: Pick<DeviceStore, 'read'>): { token: string
   epoch: store.read('session_ended') ?? 'none',
 });
 
+/**
+ * Names an owner: the 64 bits of FNV-1a over the e-mail's characters, in base 36. Synchronous, since `crypto.subtle` is missing
+ * without a secure context; a name, not a secret.
+ */
+function ownerOf(email: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const character of email)
+    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
+  return hash.toString(36);
+}
+
 /** The key of a text that belongs to the customer with this e-mail. */
 export const ownedKey = (email: string, name: OwnedName): OwnedKey => `o${ownerOf(email)}:${name}`;
 
@@ -91,36 +101,41 @@ export function deleteEnded(store: DeviceStore, ended: 'session' | 'customer'): 
     if (['session', ended].includes(lifetimes[key])) store.remove(key);
 }
 
-/** The e-mail in a text that names its customer, undefined if none is readable. */
+/** The e-mail in a text that names its customer: in its fields, or all of it, as in `redirect_owner`. */
 function emailIn(text: string): string | undefined {
   try {
     const { owner, email, body } = JSON.parse(text);
     return owner ?? email ?? body?.email;
   } catch {
-    return undefined;
+    return text;
   }
 }
 
 /**
  * Deletes what belongs to others than the customer with this e-mail, which the link mailed to it may have confirmed since the session
- * knew the `former` one. What a build before stored under a bare name, with the e-mail in the text, gets its owner's key.
+ * knew its `user`; nothing where another session is the device's by now. What a build before stored under a bare name, with the
+ * e-mail in the text, gets its owner's key.
  */
 export function deleteOthers(
   store: DeviceStore,
   email: string,
-  former: Pick<User, 'email' | 'pending_email'> | null = null,
+  { epoch, user }: { epoch: string; user: Pick<User, 'email' | 'pending_email'> | null },
 ): void {
-  if (former?.pending_email === email) moveOwned(store, former.email, email);
+  if (deviceSession(store).epoch !== epoch) return;
+  if (user?.pending_email === email) moveOwned(store, user.email, email);
   for (const key of store.keys() as OwnedKey[]) {
     const name = ownedIn(key);
     if (name === undefined || key === ownedKey(email, name)) continue;
     const text = store.read(key) ?? '';
-    if (emailIn(text) === email) store.write(ownedKey(email, name), text);
+    // First: a full device has no room for two.
     store.remove(key);
+    if (emailIn(text) === email) store.write(ownedKey(email, name), text);
   }
-  for (const key of ['order_attempt', 'awaited_payment'] as const) {
+  for (const key of ['order_attempt', 'awaited_payment', 'redirect_owner'] as const) {
     const text = store.read(key);
-    if (text !== null && emailIn(text) !== email) store.remove(key);
+    if (text === null || emailIn(text) === email) continue;
+    store.remove(key);
+    if (key === 'redirect_owner') store.remove('redirect_url');
   }
 }
 
@@ -128,8 +143,8 @@ export function deleteOthers(
 export function moveOwned(store: DeviceStore, from: string, to: string): void {
   for (const name of Object.keys(owned) as OwnedName[]) {
     const text = store.read(ownedKey(from, name));
-    if (text !== null) store.write(ownedKey(to, name), text);
     store.remove(ownedKey(from, name));
+    if (text !== null) store.write(ownedKey(to, name), text);
   }
   const payment = store.read('awaited_payment');
   if (payment !== null && emailIn(payment) === from)
