@@ -5,6 +5,7 @@ it('a wait is longer than what it waits for', () => {
   const {
     markedAfter,
     slowPlaceAfter,
+    answeredWithin,
     slowPressAfter,
     keptAfter,
     silence,
@@ -19,6 +20,7 @@ it('a wait is longer than what it waits for', () => {
   const order = [
     markedAfter,
     slowPlaceAfter,
+    answeredWithin,
     database,
     keptAfter,
     callWithin,

@@ -5,6 +5,8 @@
 
 /** A control that waits for code that has come is marked. */
 export const markedAfter = 50;
+/** What the browser itself is asked for, without a person: its locks, its caches, a view transition. */
+export const answeredWithin = 2_000;
 /** The connection is called slow: by an empty place where a page or a part should be, and by a waiting press. Looked at each 500. */
 export const slowPlaceAfter = 450;
 export const slowPressAfter = 8_000;

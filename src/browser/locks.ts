@@ -1,3 +1,4 @@
+import { answeredWithin, orderWithin } from '#rules/waits.ts';
 import type { Locks } from './interfaces.ts';
 
 /** The part of the browser that locks need; insecure contexts lack the manager. */
@@ -8,7 +9,7 @@ export interface LockSource {
 }
 
 /** How long a request for a lock may wait, and any other answer of the manager, in ms. @internal */
-export const lockLimits = { request: 30_000, answer: 2_000 };
+export const lockLimits = { request: orderWithin, answer: answeredWithin };
 
 /** The lock was not given in time: the work has not run, and will not. */
 export class LockLate extends Error {}

@@ -32,9 +32,8 @@ export const emptyRestored = (page: HTMLElement): void => {
   const show = (): void => {
     empty();
     page.hidden = false;
-    removeEventListener('readystatechange', show, true);
   };
-  addEventListener('readystatechange', show, true);
+  addEventListener('readystatechange', show, { capture: true, once: true });
 };
 /** Empties those that are restored later: Chromium does so just before `pageshow`. What somebody has typed meanwhile stays. */
 export const emptyRestoredLate = (): void => {

@@ -512,8 +512,9 @@ describe('Enter in a form before hydration', () => {
 });
 
 describe('a page that the service worker has kept', () => {
-  const opened = (epoch: string) =>
+  const opened = (epoch: string, forget?: () => Promise<never>) =>
     openDocument([], {
+      ...(forget && { forget }),
       root: { 'data-kept': '1764300000000', 'data-kept-epoch': epoch },
       device: new Map([['session_ended', 'second']]),
     });
@@ -533,4 +534,15 @@ describe('a page that the service worker has kept', () => {
       expect([forgotten, went]).toEqual([[`belier-visits-${epoch}`], ['/']]);
     },
   );
+
+  it('is not hidden for ever where the device’s storage says nothing or fails: it is loaded again, once', async () => {
+    const silent = opened('first', () => new Promise(() => undefined));
+    await silent.passed(1_999);
+    expect(silent.went).toEqual([]);
+    await silent.passed(60_000);
+    expect(silent.went).toEqual(['/']);
+    const failing = opened('first', () => Promise.reject(new Error('broken')));
+    await failing.passed(60_000);
+    expect(failing.went).toEqual(['/']);
+  });
 });
