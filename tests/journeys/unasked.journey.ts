@@ -89,7 +89,7 @@ test('the first activation of a control below the window loads its code, and is 
 test('a list whose address filters it, and a page without a document of its own, ask at once', async ({
   page,
 }) => {
-  for (const path of ['/shop?sort=price-low', '/search?q=ladoum']) {
+  for (const path of ['/shop?tri=price-low', '/search?q=ladoum']) {
     const asked = await opened(page, path);
     await expect.poll(asked, path).toEqual(expect.arrayContaining([...lists, 'footer.js']));
   }
