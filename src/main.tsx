@@ -37,8 +37,6 @@ async function open(root: HTMLElement): Promise<void> {
   const released = followMouse();
   const { attach, ...browser } = openBrowser(window, configuration, prerendered);
   const { app, start } = createApp(browser);
-  // The query asks a listing for something that its document does not contain.
-  if (window.location.search !== '' && app.initialData.listing !== undefined) app.initialData.expire();
   markSession(app.session, document);
   await nextTask();
   watchBack();

@@ -39,8 +39,6 @@ export interface InitialDataStore {
    * touched. At once where the document does not show what the page needs.
    */
   outdated(from: 'hydrated' | 'touched'): Promise<void>;
-  /** The page needs other data than the prerendered. */
-  expire(): void;
 }
 
 /** The initial data of a document in this phase. */
@@ -52,16 +50,12 @@ export function initialDataStore(
   const { listing, product, products = [] } = initial;
   const part: Loaded<readonly Product[]> | undefined =
     initial.products && (products.length > 0 ? { state: 'ready', data: products } : { state: 'empty' });
-  let expire = () => {};
-  const expired = new Promise<void>((resolve) => {
-    expire = resolve;
-  });
-  if (Object.keys(initial).length === 0) expire();
+  const isEmpty = Object.keys(initial).length === 0;
   void phase.hydrated.then(() => {
     left = {};
   });
   const partOf: InitialDataStore['partOf'] = (page = {}) =>
     page.id === product?.id && page.listing === listing ? part : undefined;
-  const outdated: InitialDataStore['outdated'] = (from) => Promise.race([expired, phase[from]]);
-  return { get: (name) => left[name], partOf, listing, products, since, outdated, expire };
+  const outdated: InitialDataStore['outdated'] = async (from) => (isEmpty ? undefined : phase[from]);
+  return { get: (name) => left[name], partOf, listing, products, since, outdated };
 }

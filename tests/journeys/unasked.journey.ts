@@ -30,7 +30,7 @@ async function opened(page: Page, path: string): Promise<() => string[]> {
 test('a page asks for nothing below its window, nor for its lists, before somebody touches it', async ({
   page,
 }) => {
-  for (const path of ['/', '/shop', '/faq']) {
+  for (const path of ['/', '/shop', '/faq', '/shop?igsh=1&utm_source=x']) {
     const asked = await opened(page, path);
     await settled(page);
     expect(asked(), path).toEqual([]);
