@@ -40,8 +40,18 @@ export const emptyRestoredLate = (): void => {
   if (!isOfOther()) return;
   addEventListener('pageshow', () => {
     for (const form of document.forms)
-      for (const field of form.elements as Iterable<Element> as Iterable<HTMLInputElement>)
-        if (!changed.has(field) && field.defaultValue !== undefined) field.value = field.defaultValue;
+      for (const field of form.elements as Iterable<Element> as Iterable<
+        HTMLInputElement & Partial<HTMLSelectElement>
+      >) {
+        if (changed.has(field)) continue;
+        if (field.defaultValue !== undefined) {
+          field.value = field.defaultValue;
+          field.checked = field.defaultChecked;
+        }
+        // An address decides what a form with one shows.
+        else if (!form.hasAttribute('action'))
+          for (const option of field.options ?? []) option.selected = option.defaultSelected;
+      }
   });
 };
 /** Empties the fields of a document without code where a session has ended elsewhere. */

@@ -175,6 +175,28 @@ describe('the history entry of fields that somebody has filled in', () => {
     fire('pageshow', null);
     expect([field.value, other.value]).toEqual(['texte d’Aminata', '']);
   });
+
+  it('is emptied in every field: a choice and a tick, too', () => {
+    const { form } = typed('');
+    const option = (value: string) => ({ value, selected: false, defaultSelected: value === '' });
+    const options = [option(''), option('Mali')] as const;
+    const country = Object.assign(element('select', { name: 'pays' }), { defaultValue: undefined, options });
+    const remember = Object.assign(element('input', { name: 'remember', type: 'checkbox', value: 'true' }), {
+      ...{ checked: false, defaultChecked: false },
+    });
+    form.append(country, remember);
+    const { fire } = openDocument([form], { device: new Map(), state: { epoch: 'first' } });
+    fire('readystatechange', null);
+    // As Chromium does just before `pageshow`.
+    options[1].selected = true;
+    remember.checked = true;
+    fire('pageshow', null);
+    expect([options.map(({ selected }) => selected), remember.checked, remember.value]).toEqual([
+      [true, false],
+      false,
+      'true',
+    ]);
+  });
 });
 
 describe('a press before hydration', () => {

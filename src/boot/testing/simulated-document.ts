@@ -127,7 +127,7 @@ export class Simulated extends EventTarget {
     return this.attributes.name ?? '';
   }
   get elements(): Simulated[] {
-    return [...this.querySelectorAll('input'), ...this.querySelectorAll('button')];
+    return ['input', 'select', 'button'].flatMap((name) => this.querySelectorAll(name));
   }
   reset(): void {
     for (const field of this.elements) field.value = field.defaultValue;
