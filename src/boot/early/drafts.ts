@@ -35,22 +35,21 @@ export const emptyRestored = (page: HTMLElement): void => {
   };
   addEventListener('readystatechange', show, { capture: true, once: true });
 };
+type Restored = Element &
+  Pick<HTMLInputElement, 'value' | 'defaultValue' | 'checked' | 'defaultChecked'> & {
+    options?: Iterable<HTMLOptionElement>;
+  };
 /** Empties those that are restored later: Chromium does so just before `pageshow`. What somebody has typed meanwhile stays. */
 export const emptyRestoredLate = (): void => {
   if (!isOfOther()) return;
   addEventListener('pageshow', () => {
     for (const form of document.forms)
-      for (const field of form.elements as Iterable<Element> as Iterable<
-        HTMLInputElement & Partial<HTMLSelectElement>
-      >) {
+      for (const field of form.elements as Iterable<Element> as Iterable<Restored>) {
         if (changed.has(field)) continue;
-        if (field.defaultValue !== undefined) {
-          field.value = field.defaultValue;
-          field.checked = field.defaultChecked;
-        }
-        // An address decides what a form with one shows.
-        else if (!form.hasAttribute('action'))
-          for (const option of field.options ?? []) option.selected = option.defaultSelected;
+        for (const option of field.options ?? []) option.selected = option.defaultSelected;
+        if (field.defaultValue === undefined) continue;
+        field.value = field.defaultValue;
+        field.checked = field.defaultChecked;
       }
   });
 };
