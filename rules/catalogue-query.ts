@@ -28,13 +28,15 @@ const fromAddress: ReadonlyMap<string, string> = new Map(
 const escaped = (value: unknown): string => String(value).replace(/%/g, '%25').replace(/,/g, '%2C');
 
 /**
- * The query of a URL as strings: the French names of a listing's parameters become the keys of `ListingState`, other names are
- * unchanged. The router's default parser reads JSON, which changes an order number like 00123.
+ * The query of a URL as strings: the French names of a listing's parameters become the keys of `ListingState`, which
+ * are no names in an address; other names are unchanged. The router's default parser reads JSON, which changes an order number like 00123.
  */
 export function readQuery(entries: Iterable<readonly [string, string]>): Record<string, string> {
   const values = queryValues(entries);
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [fromAddress.get(name) ?? name, value]),
+    Object.entries(values)
+      .filter(([name]) => fromAddress.has(name) || !toAddress.has(name))
+      .map(([name, value]) => [fromAddress.get(name) ?? name, value]),
   );
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   canonicalPathOf,
@@ -125,21 +125,6 @@ test.each([
   ...['%71=agneau', 'igsh=1&%71=agneau'],
 ])('a page reads a query of %j', (query) => {
   expect(isRead(query)).toBe(true);
-});
-
-test('every name that a route reads is listed', () => {
-  const folder = new URL('../src/routes/', import.meta.url);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.tsx'),
-  );
-  const names = files.flatMap((file) => {
-    const [, named = ''] =
-      /validateSearch: \(\{?([^:}]*)/.exec(readFileSync(new URL(file, folder), 'utf8')) ?? [];
-    return named.split(',').map((name) => name.trim());
-  });
-  expect(names).toEqual(expect.arrayContaining(['etape', 'onglet', 'retour']));
-  for (const name of names)
-    if (/^\w+$/.test(name) && name !== 'query') expect(isRead(`${name}=1`), name).toBe(true);
 });
 
 test.each([

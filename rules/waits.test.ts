@@ -5,6 +5,7 @@ it('a wait is longer than what it waits for', () => {
   const {
     markedAfter,
     slowPlaceAfter,
+    answeredWithin,
     slowPressAfter,
     keptAfter,
     silence,
@@ -19,6 +20,7 @@ it('a wait is longer than what it waits for', () => {
   const order = [
     markedAfter,
     slowPlaceAfter,
+    answeredWithin,
     database,
     keptAfter,
     callWithin,
@@ -31,7 +33,7 @@ it('a wait is longer than what it waits for', () => {
   for (const wait of [silence, openedWithin, callWithin]) expect(wait).toBeGreaterThan(slowPressAfter);
   expect(waits.streamTimes).toBeGreaterThan(waits.orderTimes);
   // A part of an answer, or of the browser, is given up before the whole.
-  for (const part of [waits.countsWithin, waits.lockAnswerWithin]) expect(part).toBeLessThan(callWithin);
+  for (const part of [waits.countsWithin, waits.answeredWithin]) expect(part).toBeLessThan(callWithin);
   expect(waits.triesAfter).toEqual(waits.triesAfter.toSorted((one, other) => one - other));
   const { paymentPauses, paymentInterval, paymentWithin } = waits;
   const pauses = [...paymentPauses, paymentInterval, paymentWithin];

@@ -18,8 +18,8 @@ export const triesAfter = [0, 500, 2_000] as const;
 export const openedWithin = 10_000;
 /** Until a connection that is lost, or a page that is not kept, is asked for again. */
 export const askAgainAfter = 10_000;
-/** The browser says which locks are held, or takes one over. */
-export const lockAnswerWithin = 2_000;
+/** What the browser itself is asked for, without a person: its locks, its caches, a view transition. */
+export const answeredWithin = 2_000;
 /** A list is shown without its counts. */
 export const countsWithin = 3_000;
 /** A call to the provider, with its repetition and the reading of its body. */

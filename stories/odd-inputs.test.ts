@@ -18,6 +18,7 @@ import { validatePasswordChange, validateReset } from '#rules/password.ts';
 import { type ProfileValues, validateProfile } from '#rules/profile.ts';
 import { validateRegistration } from '#rules/registration.ts';
 import { searchDestination } from '#rules/search.ts';
+import { isRead, readNames } from '#rules/shop-addresses.ts';
 import { arrivals, keyboards, oddTexts } from '#rules/testing/odd-inputs.ts';
 import { normalized } from '#rules/text.ts';
 import type { Check } from '#rules/validation.ts';
@@ -248,8 +249,50 @@ const readings = Object.values(
   }),
 );
 
+const asWritten = (name: string): string => stringifySearch({ [name]: '1' }).slice(1, -2);
+
+/** Parameters of other sites and of messengers, and names that resemble the shop's own. */
+const foreign = [
+  ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_id', 'fbclid', 'gclid', 'gbraid', 'wbraid', 'dclid'],
+  ...['gad_source', 'gad_campaignid', '_gl', '_ga', 'srsltid', 'msclkid', 'ttclid', 'twclid', 'li_fat_id'],
+  ...['igsh', 'igshid', 'mibextid', 'mc_cid', 'mc_eid', 'yclid', 'epik', 'ref', 'ref_src', 's', 'si', 't'],
+  ...[
+    'share',
+    'source',
+    'from',
+    'lang',
+    'v',
+    'amp',
+    'token',
+    'id',
+    'Q',
+    'PAGE',
+    'Etape',
+    'qq',
+    'tri_',
+    'pages',
+  ],
+];
+
 describe.each(readings)('the query of $path', ({ names, read }) => {
-  it('has names', () => expect(names.length).toBeGreaterThan(0));
+  it('has names, which every server knows', () => {
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(isRead(`igsh=1&${asWritten(name)}=1`), name).toBe(true);
+  });
+
+  it('is empty where no server finds a name that a page reads', () => {
+    const unlisted = names.filter((name) => asWritten(name) !== name);
+    const queries = [...foreign, ...unlisted].flatMap((name) => [
+      ...['1', 'price-low', 'list', '', 'a&&=b', 'a#q=b', '%71%3D1', `1&${name}=2`].map(
+        (value) => `${name}=${value}`,
+      ),
+      name,
+    ]);
+    for (const query of [...queries, queries.join('&')]) {
+      expect(isRead(query), query).toBe(false);
+      expect(read(parseSearch(query)), query).toEqual(read({}));
+    }
+  });
 
   it.each(names)('reads %s, whatever it says, as it reads its own address again', (name) => {
     for (const [odd, text] of Object.entries({ ...oddTexts, ...arrivals })) {
@@ -262,6 +305,12 @@ describe.each(readings)('the query of $path', ({ names, read }) => {
       for (const kept of Object.values(query)) expect(unseen.test(String(kept)), odd).toBe(false);
     }
   });
+});
+
+it('the servers know no name that nobody reads', () => {
+  const read = new Set(readings.flatMap(({ names }) => names.map(asWritten)));
+  // Read in development only.
+  expect(readNames.split('|').filter((name) => /^\w+$/.test(name) && !read.has(name))).toEqual(['inspect']);
 });
 
 it('every route that reads a query is found', () => {

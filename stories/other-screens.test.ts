@@ -18,7 +18,7 @@
 
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { lifetimes } from '#browser/storage/device-store.ts';
+import { lifetimes, owned } from '#browser/storage/device-store.ts';
 import { draftedForms, tabNotes } from '#browser/storage/drafts.ts';
 import { draftOf } from '#rules/stored-names.ts';
 import type { ThemeChoice } from '#rules/theme.ts';
@@ -109,10 +109,28 @@ describe('the other pages', () => {
 
   it('list every key that the shop stores on the device and in a tab', () => {
     const listed = elementTexts(storyOf('legal', 'Cookies'), 'h3').join(', ').split(', ');
-    const inOwned = ['checkout_draft', 'wished_delivery', 'kept_cart'].map((name) => `o…:${name}`);
+    const inOwned = Object.keys(owned).map((name) => `o…:${name}`);
     const inTab = [...draftedForms.map(draftOf), ...tabNotes];
     expect(listed).toEqual(
       expect.arrayContaining([...Object.keys(lifetimes), ...inOwned, ...inTab, 'belier-visits-…']),
+    );
+  });
+
+  it('say of what ends with a session, by an expiry, too, that it does', () => {
+    const stored = { ...lifetimes, ...owned };
+    const said = elementsOf(storyOf('legal', 'Cookies'), 'li').filter((html) =>
+      textOf(html).endsWith('Jusqu’à la fin de la session'),
+    );
+    const names = said.flatMap((html) =>
+      elementTexts(html, 'h3')
+        .join()
+        .split(/, |o…:/)
+        .filter(Boolean),
+    );
+    expect(names.toSorted()).toEqual(
+      Object.keys(stored)
+        .filter((key) => stored[key as keyof typeof stored] === 'session')
+        .toSorted(),
     );
   });
 

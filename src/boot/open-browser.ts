@@ -36,7 +36,6 @@ export function openBrowser(
   prerendered: Prerendered | null,
 ): Browser & { attach: (router: SiteRouter) => void } {
   const { document, location, navigator } = window;
-  const { initial = {} } = prerendered ?? {};
   const store = browserStore({ storage: () => window.localStorage, events: window });
   const { attach, ...navigation } = browserNavigation(location, prerendered?.origin);
   const { fetch, ...connection } = browserConnection({
@@ -48,11 +47,9 @@ export function openBrowser(
   return {
     apiRoot,
     attach,
-    initialData: initialDataStore(initial, {
+    initialData: initialDataStore(prerendered?.initial ?? {}, {
       since: Date.parse(document.lastModified),
       phase,
-      // The query asks a listing for something that its document does not contain.
-      ...(initial.listing && location.search !== '' && { isOther: true }),
     }),
     store,
     epoch: window.early?.epoch ?? deviceSession(store).epoch,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lockAnswerWithin, orderWithin } from '#rules/waits.ts';
+import { answeredWithin, orderWithin } from '#rules/waits.ts';
 import { browserLocks, LockLate, type LockSource } from './locks.ts';
 
 type Work<T> = () => Promise<T>;
@@ -73,7 +73,7 @@ describe('a manager that never answers', () => {
     await outcome;
     await give();
     const others = Promise.all([locks.isHeld('order'), locks.take('order')]);
-    await vi.advanceTimersByTimeAsync(lockAnswerWithin);
+    await vi.advanceTimersByTimeAsync(answeredWithin);
     expect([(await others)[0], times]).toEqual([false, 0]);
   });
 });

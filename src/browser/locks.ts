@@ -1,4 +1,4 @@
-import { lockAnswerWithin, orderWithin } from '#rules/waits.ts';
+import { answeredWithin, orderWithin } from '#rules/waits.ts';
 import type { Locks } from './interfaces.ts';
 
 /** The part of the browser that locks need; insecure contexts lack the manager. */
@@ -14,7 +14,7 @@ export class LockLate extends Error {}
 const inTime = <T>(answer: Promise<T>): Promise<T | null> =>
   Promise.race([
     answer.catch(() => null),
-    new Promise<null>((resolve) => setTimeout(resolve, lockAnswerWithin, null)),
+    new Promise<null>((resolve) => setTimeout(resolve, answeredWithin, null)),
   ]);
 
 const nothing = async (): Promise<void> => undefined;

@@ -1,3 +1,5 @@
+import { answeredWithin } from '#rules/waits.ts';
+
 /** The part of the router that starts view transitions. */
 interface TransitionRouter {
   startViewTransition(update: () => Promise<void>): void | Promise<void>;
@@ -49,7 +51,13 @@ export function pictureTravel(router: TransitionRouter): () => void {
       element.style.viewTransitionName = given;
       named.push(element);
     };
+    let ask = (): void => undefined;
+    // Once, whoever asks.
+    const updated = new Promise<void>((resolve) => {
+      ask = resolve;
+    }).then(update);
     const end = () => {
+      clearTimeout(late);
       for (const element of named) element.style.viewTransitionName = '';
       if (running === transition) page.classList.remove('travelling');
     };
@@ -63,7 +71,8 @@ export function pictureTravel(router: TransitionRouter): () => void {
       name(bar, bar.localName);
     }
     const transition = document.startViewTransition(async () => {
-      await update();
+      ask();
+      await updated;
       picture.style.viewTransitionName = '';
       const shown = pictureOfPage(picture.src);
       if (shown !== undefined) name(shown, 'animal');
@@ -71,8 +80,14 @@ export function pictureTravel(router: TransitionRouter): () => void {
     running = transition;
     // Skipped transitions reject; that is not an error.
     transition.ready.catch(() => undefined);
+    // A browser that does not draw may never ask for the page.
+    const late = setTimeout(() => {
+      ask();
+      transition.skipTransition();
+      end();
+    }, answeredWithin);
     transition.finished.then(end, end);
-    return transition.updateCallbackDone;
+    return updated;
   };
   return () => {
     running?.skipTransition();

@@ -164,6 +164,27 @@ describe.each(operations)('$operationId', (operation) => {
   });
 });
 
+const writes = operations.filter(({ method }) => method !== 'GET');
+
+describe.each(writes)('the write $operationId', (operation) => {
+  it.each([
+    ['one cookie', (first: string) => [first]],
+    ['two cookies', (first: string) => [first, 'b']],
+  ])('is sent once more with the CSRF token that its 403 renewed, of %s', async (_, csrf) => {
+    let first = 'old';
+    const { seen, client } = await startProvider(({ headers }) => {
+      if (headers['x-csrftoken'] === 'renewed') return documentedAnswer(operation);
+      first = 'renewed';
+      return { status: 403 };
+    });
+    const call = calls[operation.operationId] as Call;
+    expect(await call(client({ csrf: () => csrf(first) }))).toMatchObject({ kind: 'ok' });
+    const sent = seen.map(({ method, path, body, headers }) => [method, path, body, headers['x-csrftoken']]);
+    expect(sent.map((one) => one.pop())).toEqual(['old', 'renewed']);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+});
+
 /** The paths to every field of a JSON value. */
 function fieldsOf(value: unknown, trail: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [];

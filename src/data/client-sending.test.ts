@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { changePassword, getMe, requestPasswordReset } from './accounts.ts';
 import { addToCart, changeQuantity, listCart, removeLine } from './cart.ts';
 import { placeOrder } from './checkout.ts';
-import type { Client } from './client.ts';
 import { listProducts } from './products.ts';
 import { login, refresh } from './sign-in.ts';
 import { type Behaviour, order, startProvider } from './testing/scripted-provider.ts';
@@ -332,30 +331,6 @@ describe('a write that is refused with 403', () => {
     expect(new Set(seen.map(({ body }) => body))).toEqual(
       new Set([JSON.stringify({ product_id: 'p', quantity: 1 })]),
     );
-  });
-
-  it.each([
-    ['one cookie', (first: string) => [first]],
-    ['two cookies', (first: string) => [first, 'b']],
-  ])('is sent once more with the token that the refusal renewed, of %s', async (_, csrf) => {
-    const writes: ((to: Client) => Promise<unknown>)[] = [
-      (to) => placeOrder(to, { key: 'k', body: order }),
-      (to) => addToCart(to, keyed),
-      (to) => changeQuantity(to, { id: 'l', quantity: 2 }),
-      (to) => removeLine(to, { id: 'l' }),
-      (to) => requestPasswordReset(to, { email: 'client@exemple.ci' }),
-    ];
-    let first = '';
-    const { client, seen } = await startProvider(({ headers }) => {
-      if (headers['x-csrftoken'] === 'renewed') return { json: {} };
-      first = 'renewed';
-      return { status: 403 };
-    });
-    for (const write of writes) {
-      first = 'old';
-      await write(client({ csrf: () => csrf(first) })).catch(() => undefined);
-      expect(seen.splice(0).map(({ headers }) => headers['x-csrftoken'])).toEqual(['old', 'renewed']);
-    }
   });
 
   it('is sent once more without the cookie that no page can read', async () => {

@@ -43,14 +43,10 @@ export interface InitialDataStore {
 
 const now = Promise.resolve();
 
-/** The initial data of a document in this phase; `isOther`: the page needs other data than its document's. */
+/** The initial data of a document in this phase. */
 export function initialDataStore(
   initial: InitialData,
-  {
-    since = 0,
-    phase = createPhase(),
-    isOther = Object.keys(initial).length === 0,
-  }: { since?: number; phase?: Phase; isOther?: boolean } = {},
+  { since = 0, phase = createPhase() }: { since?: number; phase?: Phase } = {},
 ): InitialDataStore {
   let left = initial;
   const { listing, product, products = [] } = initial;
@@ -61,6 +57,6 @@ export function initialDataStore(
   });
   const partOf: InitialDataStore['partOf'] = (page = {}) =>
     page.id === product?.id && page.listing === listing ? part : undefined;
-  const reading = isOther ? { hydrated: now, touched: now } : phase;
+  const reading = Object.keys(initial).length === 0 ? { hydrated: now, touched: now } : phase;
   return { get: (name) => left[name], partOf, listing, products, since, phase: reading };
 }

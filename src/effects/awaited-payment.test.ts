@@ -128,6 +128,40 @@ describe('a payment that the device does not store', () => {
   });
 });
 
+describe('a payment of an order from another device', () => {
+  it.each([
+    ['PAID', 'PENDING', 'BL-1'],
+    ['REFUNDED', 'PENDING', 'BL-1'],
+    ['PENDING', 'PENDING', 'BL-2'],
+    ['PAID', 'PAID', undefined],
+  ])(
+    'waits only where its payment is pending, the newest first: %s, before it %s',
+    async (second, first, waits) => {
+      const order = (number: number) => ({
+        ...{ order_number: `BL-${number}`, status: 'PENDING', total_amount: '95000.00', items: [] },
+        ...{ created_at: `2026-11-2${number}T08:00:00Z`, client: { ...awa, adresse1: '' } },
+      });
+      const payment = (number: number, status: string) =>
+        [200, { order_number: `BL-${number}`, status, amount: 95_000 }] as const;
+      const { app } = answeringApp({
+        'GET ecommerce/orders/': [200, [order(1), order(2)]],
+        'GET ecommerce/get-detail-payment-order/BL-1': [...payment(1, first)],
+        'GET ecommerce/get-detail-payment-order/BL-2': [...payment(2, second)],
+      });
+      const { findPayment } = awaitedPaymentEffects({
+        ...app,
+        paymentHosts,
+        session: sessionOf('token', awa.email),
+      }).calls;
+      const unknown = { orderNumber: null, payment: null };
+      const found = await findPayment(unknown, new AbortController().signal);
+      expect(found).toMatchObject(
+        waits === undefined ? { kind: 'none' } : { kind: 'waiting', payment: { orderNumber: waits } },
+      );
+    },
+  );
+});
+
 describe('the payments of a list of orders', () => {
   const path = (number: number) => `GET ecommerce/get-detail-payment-order/BL-${number}`;
   const numbers = Array.from({ length: 5 }, (_, index) => index + 1);

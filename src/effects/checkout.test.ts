@@ -408,6 +408,17 @@ describe('the payment of an order', () => {
     expect(went).toEqual(expected);
   });
 
+  it('follows an order that has changed the stock: the lists are read again', () => {
+    const { app } = answeringApp({});
+    let times = 0;
+    const recheck = async () => {
+      times += 1;
+    };
+    const { refreshLists } = checkoutEffects({ ...app, navigation: { ...app.navigation, recheck } }).actions;
+    refreshLists(undefined);
+    expect(times).toBe(1);
+  });
+
   it('without a page leads to the orders, whose rows say what waits', () => {
     const { app, went } = answeringApp({});
     checkoutEffects(app).actions.leaveForDashboard(undefined);

@@ -24,7 +24,7 @@ export const cookiesWording = {
       title: 'La mémoire du navigateur',
       text: 'Ces informations restent sur votre appareil. «\u00a0o…\u00a0» est une empreinte de votre e-mail. Se déconnecter efface tout ce qui vous concerne, sauf l’e-mail ou le numéro de «\u00a0Se souvenir de moi\u00a0».',
       items: [
-        ...until('Jusqu’à la déconnexion', {
+        ...until('Jusqu’à la fin de la session', {
           access_token: 'Votre connexion, pour les demandes que la page envoie au serveur.',
           user: 'Votre nom et vos coordonnées, pour les afficher.',
           '_email, two_factor_email': 'L’adresse à laquelle un code vient d’être envoyé.',

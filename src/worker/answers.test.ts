@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cacheOf } from '#rules/stored-names.ts';
-import { keptAfter } from '#rules/waits.ts';
+import { answeredWithin, keptAfter } from '#rules/waits.ts';
 import { html, image, navigation, openShop, origin, pageOf, picture, request } from './testing/fake-shop.ts';
 
 /** A shop of which `/shop` and a picture are kept. */
@@ -115,6 +115,24 @@ it('what is kept that cannot be read is as nothing kept', async () => {
   line.state = 'lost';
   for (const asking of [navigation('/shop'), image('/pictures/ram.svg')])
     await expect(answer(asking)).rejects.toThrow('offline');
+});
+
+it('storage that says nothing is waited for 2 s', async () => {
+  const { answer, device, line, pass, waits } = await visited();
+  device.caches.match = () => new Promise(() => undefined);
+  const found = answer(request('/assets/index.js'));
+  await settled();
+  pass();
+  expect(await found).toContain('let a');
+  line.state = 'lost';
+  waits.length = 0;
+  const failed = expect(answer(navigation('/product/1'))).rejects.toThrow('offline');
+  for (let turn = 0; turn < 2; turn += 1) {
+    await settled();
+    pass();
+  }
+  await failed;
+  expect(waits).toEqual([keptAfter, answeredWithin, answeredWithin]);
 });
 
 it('a file of the build comes from what is kept, and is kept when it comes', async () => {

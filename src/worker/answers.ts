@@ -1,4 +1,4 @@
-import { keptAfter } from '#rules/waits.ts';
+import { answeredWithin, keptAfter } from '#rules/waits.ts';
 import { isAsset } from './addresses.ts';
 import type { Kept } from './kept.ts';
 
@@ -30,6 +30,9 @@ const orNone = <T>(found: Promise<T>): Promise<T | undefined> => found.catch(() 
  */
 export function createAnswers({ kept, origin, fetch, after }: Line) {
   const refusing = new Set<string>();
+  /** What is kept, unless the device's storage fails or says nothing. */
+  const orLate = (found: Promise<Response | undefined>) =>
+    Promise.race([orNone(found), after(answeredWithin)]);
 
   /** A silent line is waited for as long as nothing of this address is kept, and at a reload, which leaves a kept page. */
   async function documentAt(url: URL, { request, preloadResponse }: Asked): Promise<Response> {
@@ -41,7 +44,7 @@ export function createAnswers({ kept, origin, fetch, after }: Line) {
     if (answer !== undefined) return answer;
     // The device has the cart itself.
     const found = url.pathname === '/cart/' ? kept.shellAt(url) : kept.pageAt(url);
-    return (await orNone(found)) ?? (await orNone(network)) ?? (await orNone(kept.shellAt(url))) ?? network;
+    return (await orLate(found)) ?? (await orNone(network)) ?? (await orLate(kept.shellAt(url))) ?? network;
   }
 
   /** A picture of another host as one that may be read, where its host allows that. */
@@ -55,7 +58,7 @@ export function createAnswers({ kept, origin, fetch, after }: Line) {
   }
 
   async function fileAt(url: URL, { request, waitUntil }: Asked): Promise<Response> {
-    const found = await orNone(kept.fileAt(url));
+    const found = await orLate(kept.fileAt(url));
     if (found !== undefined && isAsset(url, origin)) return found;
     const store = kept.storing(url);
     const network = ask(url, request).then((answer) => {

@@ -31,7 +31,7 @@ async function opened(page: Page, path: string): Promise<() => string[]> {
 test('a page asks for nothing below its window, nor for its lists, before somebody touches it', async ({
   page,
 }) => {
-  for (const path of ['/', '/shop', '/faq']) {
+  for (const path of ['/', '/shop', '/faq', '/shop?igsh=1&utm_source=x']) {
     const asked = await opened(page, path);
     await settled(page);
     expect(asked(), path).toEqual([]);
@@ -113,7 +113,7 @@ test('the first activation of a control below the window loads its code, and is 
 test('a list whose address filters it, and a page without a document of its own, ask at once', async ({
   page,
 }) => {
-  for (const path of ['/shop?sort=price-low', '/search?q=ladoum']) {
+  for (const path of ['/shop?tri=price-low', '/search?q=ladoum']) {
     const asked = await opened(page, path);
     await expect.poll(asked, path).toEqual(expect.arrayContaining([...lists, 'footer.js']));
   }

@@ -1,5 +1,6 @@
 import { cacheOf } from '#rules/stored-names.ts';
-import { deviceEpoch, page, stored, token } from './device.ts';
+import { answeredWithin } from '#rules/waits.ts';
+import { documentEpoch, page, stored, token } from './device.ts';
 
 // Prevents a white flash in the dark theme.
 const applyTheme = (choice: string | null): boolean => {
@@ -26,10 +27,12 @@ export const markPage = (): boolean => {
 
 /** A page that was kept before the last end of a session is not shown; what was kept then goes (src/worker/kept.ts). */
 export const isLeavingKeptPage = (): boolean => {
-  const { keptEpoch } = page.dataset;
-  if ((keptEpoch ?? deviceEpoch()) === deviceEpoch()) return false;
+  const { keptEpoch = documentEpoch } = page.dataset;
+  if (keptEpoch === documentEpoch) return false;
   page.hidden = true;
-  caches.delete(cacheOf(`${keptEpoch}`)).then(() => location.replace(location.pathname + location.search));
+  const leave = (): void => location.replace(location.pathname + location.search);
+  const late = new Promise((resolve) => setTimeout(resolve, answeredWithin));
+  Promise.race([caches.delete(cacheOf(keptEpoch)), late]).then(leave, leave);
   return true;
 };
 

@@ -23,6 +23,10 @@ export const follow = ({ target }: Event): void => {
 const empty = (): void => {
   for (const form of document.forms) form.reset();
 };
+type Restored = Element &
+  Pick<HTMLInputElement, 'value' | 'defaultValue' | 'checked' | 'defaultChecked'> & {
+    options?: Iterable<HTMLOptionElement>;
+  };
 /** Empties the fields that the browser restores in an entry that was filled in under another epoch, before they are seen. */
 export const emptyRestored = (page: HTMLElement): void => {
   if ((history.state?.epoch ?? documentEpoch) === documentEpoch) return;
@@ -31,14 +35,18 @@ export const emptyRestored = (page: HTMLElement): void => {
   const show = (): void => {
     empty();
     page.hidden = false;
-    removeEventListener('readystatechange', show, true);
   };
-  addEventListener('readystatechange', show, true);
+  addEventListener('readystatechange', show, { capture: true, once: true });
   // Chromium restores just before; what somebody has typed meanwhile stays.
   addEventListener('pageshow', () => {
     for (const form of document.forms)
-      for (const field of form.elements as Iterable<Element> as Iterable<HTMLInputElement>)
-        if (!changed.has(field) && field.defaultValue !== undefined) field.value = field.defaultValue;
+      for (const field of form.elements as Iterable<Element> as Iterable<Restored>) {
+        if (changed.has(field)) continue;
+        for (const option of field.options ?? []) option.selected = option.defaultSelected;
+        if (field.defaultValue === undefined) continue;
+        field.value = field.defaultValue;
+        field.checked = field.defaultChecked;
+      }
   });
 };
 /** Empties the fields of a document without code where a session has ended elsewhere. */

@@ -179,6 +179,28 @@ describe('the history entry of fields that somebody has filled in', () => {
     fire('pageshow', null);
     expect([field.value, other.value]).toEqual(['texte d’Aminata', '']);
   });
+
+  it('is emptied in every field: a choice and a tick, too', () => {
+    const { form } = typed('');
+    const option = (value: string) => ({ value, selected: false, defaultSelected: value === '' });
+    const options = [option(''), option('Mali')] as const;
+    const country = Object.assign(element('select', { name: 'pays' }), { defaultValue: undefined, options });
+    const remember = Object.assign(element('input', { name: 'remember', type: 'checkbox', value: 'true' }), {
+      ...{ checked: false, defaultChecked: false },
+    });
+    form.append(country, remember);
+    const { fire } = openDocument([form], { device: new Map(), state: { epoch: 'first' } });
+    fire('readystatechange', null);
+    // As Chromium does just before `pageshow`.
+    options[1].selected = true;
+    remember.checked = true;
+    fire('pageshow', null);
+    expect([options.map(({ selected }) => selected), remember.checked, remember.value]).toEqual([
+      [true, false],
+      false,
+      'true',
+    ]);
+  });
 });
 
 describe('a press before hydration', () => {
@@ -423,8 +445,9 @@ describe('Enter in a form before hydration', () => {
 });
 
 describe('a page that the service worker has kept', () => {
-  const opened = (epoch: string) =>
+  const opened = (epoch: string, forget?: () => Promise<never>) =>
     openDocument([], {
+      ...(forget && { forget }),
       root: { 'data-kept': '1764300000000', 'data-kept-epoch': epoch },
       device: new Map([['session_ended', 'second']]),
     });
@@ -444,4 +467,15 @@ describe('a page that the service worker has kept', () => {
       expect([forgotten, went]).toEqual([[`belier-visits-${epoch}`], ['/']]);
     },
   );
+
+  it('is not hidden for ever where the device’s storage says nothing or fails: it is loaded again, once', async () => {
+    const silent = opened('first', () => new Promise(() => undefined));
+    await silent.passed(1_999);
+    expect(silent.went).toEqual([]);
+    await silent.passed(60_000);
+    expect(silent.went).toEqual(['/']);
+    const failing = opened('first', () => Promise.reject(new Error('broken')));
+    await failing.passed(60_000);
+    expect(failing.went).toEqual(['/']);
+  });
 });

@@ -118,7 +118,7 @@ export class Simulated extends EventTarget {
     return this.attributes.name ?? '';
   }
   get elements(): Simulated[] {
-    return [...this.querySelectorAll('input'), ...this.querySelectorAll('button')];
+    return ['input', 'select', 'button'].flatMap((name) => this.querySelectorAll(name));
   }
   reset(): void {
     for (const field of this.elements) field.value = field.defaultValue;
@@ -164,6 +164,8 @@ type Options = {
   root?: Attributes;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   isFull?: () => boolean;
+  /** Deletes what the service worker has kept. */
+  forget?: () => Promise<never>;
   /** Whether reading the device's storage throws, as where a browser blocks cookies. */
   isDenied?: boolean;
   /** How the document was opened. */
@@ -227,7 +229,7 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
     navigator: { onLine: options.onLine ?? true, userActivation: { hasBeenActive } },
     history,
     History: { prototype: { replaceState: (state: object) => void Object.assign(history, { state }) } },
-    caches: { delete: async (name: string) => void forgotten.push(name) },
+    caches: { delete: options.forget ?? (async (name: string) => void forgotten.push(name)) },
     performance: { now: () => clock.now, getEntriesByType: () => [{ type }] },
     innerHeight: 800,
     addEventListener: events.addEventListener.bind(events),

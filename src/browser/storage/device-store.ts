@@ -6,9 +6,9 @@ type Lifetime = 'session' | 'customer' | 'device';
 /**
  * The texts that belong to one customer. The owner is a part of their key (`ownedKey`): who reads for another owner cannot find
  * them. `checkout_draft` is an unsent checkout form, without the ID number; `wished_delivery` is the city and wished day of each order placed here;
- * `kept_cart` is the cart as last read, for reading offline.
+ * `kept_cart` is the cart as last read, for reading offline. @internal
  */
-const owned = {
+export const owned = {
   checkout_draft: 'customer',
   wished_delivery: 'session',
   kept_cart: 'session',
