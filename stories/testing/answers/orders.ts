@@ -131,6 +131,6 @@ export const orderAnswers: ExpectedByRequest = {
   'where and until when a payment that is awaited can be made': page(
     'processing.waiting',
     'Traitement en cours...',
-    { ...payment, url: 'https://pay.exemple.ci/p/7f3a91c2', expiresAt: '2026-11-04T10:45:00Z' },
+    { ...payment, url: 'https://pay.exemple.ci/p/7f3a91c2', expiresAt: '2099-11-04T10:45:00Z' },
   ),
 };
