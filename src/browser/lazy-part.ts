@@ -31,8 +31,8 @@ function EmptyPlace(): null {
 
 /**
  * A part of a page whose code loads after the page's own, with the whole style, and not before `after`. Until then its prerendered
- * markup, or `fallback`, is shown; `null` for a part that nobody looks for. If its code does not come, that stays, and the page
- * says so; another page with this part tries again.
+ * markup, or `fallback`, is shown. If its code does not come, that stays, and the page says so, unless `fallback` is null: a part
+ * that nobody looks for puts no line over a finished page. Another page with this part tries again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -49,7 +49,7 @@ export function lazyPart<Props extends object>(
         if (!(reason instanceof MissingCode)) throw reason;
         Latest = begin();
         for (const end of waits) end();
-        early()?.fail();
+        if (fallback !== null) early()?.fail();
         return new Promise<never>(() => {});
       }
     }) as ComponentType<Props>;

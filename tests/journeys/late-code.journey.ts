@@ -33,7 +33,7 @@ const port = Number(process.env.JOURNEYS_PORT ?? 4199) + 9;
 const entry = /assets\/index-[^/]*\.js$/;
 const base = /assets\/base-[^/]*\.js$/;
 const said = (page: Page) => page.locator('[data-late-said]');
-const line = (page: Page) => page.locator('[data-late-line]').filter({ hasText: 'ne s’est pas chargée' });
+const line = (page: Page) => page.locator('[data-late-line]').filter({ hasText: 'Une partie de la page manque' });
 const reload = (page: Page) => line(page).getByRole('link', { name: 'Recharger la page' });
 /** The documents that a page opens from now on. */
 function documentsOf(page: Page): string[] {

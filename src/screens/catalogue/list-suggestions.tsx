@@ -99,6 +99,9 @@ function Counted({ name, count }: { name: string; count: number }) {
   );
 }
 
+/** The questions that the conditions of the deposit answer. */
+const ofMoney: ReadonlySet<HelpTopic> = new Set(['deposit', 'refund', 'guarantee']);
+
 /** The answer to a search that asks a question, and contacts. */
 function Help({ topic, q }: { topic: HelpTopic; q: string }) {
   const [phone] = configuration.phones;
@@ -107,7 +110,7 @@ function Help({ topic, q }: { topic: HelpTopic; q: string }) {
     <section aria-label={wording.help.title} className={help}>
       <div>
         <p>{helpAnswer(topic)}</p>
-        {topic === 'refund' && <DepositConditions />}
+        {ofMoney.has(topic) && <DepositConditions />}
       </div>
       <p className={helpLinks}>
         <Link to="/faq" className={link}>
