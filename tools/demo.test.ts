@@ -55,10 +55,10 @@ const built = {
 };
 
 /** What `npm run build`, `npm start` and `npm run prerender` do to a built folder, with a shop of four pages. */
-const site = () => siteOf(built, renderer);
+const site = async () => siteOf(built, renderer);
 const origin = 'https://www.exemple.ci';
 const prerender = () => prerenderShop({ from: `${origin}/api/v1`, origin, dist, quality: 1, site: site() });
-const rebuild = () => rewriteSite(site(), { dist });
+const rebuild = async () => rewriteSite(await site(), { dist, origin: undefined });
 const release = () => publish({ dist, place, now: new Date(0) });
 async function start() {
   for (const [name, value] of Object.entries(demoValues({}))) vi.stubEnv(name, value);

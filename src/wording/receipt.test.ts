@@ -21,7 +21,7 @@ const order: ReadOrder = {
 const textsOf = (
   status: 'PENDING' | 'PAID' | 'CANCELLED',
   outcome: 'pending' | 'paid' | 'cancelled',
-  expires_at?: string,
+  expires_at: string | null = null,
 ) => {
   const given = { ...order, status, type_paiement: 'livraison', amount: '49500.00', expires_at } as const;
   const known = { payment: paymentDetailOf(given, null, null, 0, 1), outcome };
@@ -50,7 +50,7 @@ it('has nothing of the customer', () => {
 it.each([
   ['PENDING', 'pending', 'Paiement en attente', '2027-05-08T12:06:00Z'],
   ['PENDING', 'pending', 'Délai passé, état du', '2027-05-08T12:05:00Z'],
-  ['CANCELLED', 'cancelled', 'Aucune somme connue à payer', undefined],
+  ['CANCELLED', 'cancelled', 'Aucune somme connue à payer', null],
 ] as const)('never says « payé » of a payment that is %s', (status, outcome, state, until) => {
   const text = plain(textsOf(status, outcome, until));
   expect(text).toContain(state);

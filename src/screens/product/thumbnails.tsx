@@ -5,6 +5,8 @@ import { grid } from '#styled-system/patterns';
 import { Picture } from '#ui/picture.tsx';
 import { productWording } from '#wording/product.ts';
 
+const wording = productWording.pictures;
+
 // One row of at most seven: the price must not leave a phone's first screen.
 const thumbs = grid({
   gridAutoFlow: 'column',
@@ -28,8 +30,12 @@ const request = css({
   h: 'full',
   minH: '11',
   bg: 'quiet',
+  alignContent: 'center',
   color: 'primary',
-  '& > *': { w: '6', h: '6' },
+  fontSize: 'small',
+  lineHeight: 'tight',
+  fontWeight: 'semibold',
+  '& > svg': { w: '6', h: '6' },
 });
 
 type ThumbnailsProps = {
@@ -49,7 +55,7 @@ export function Thumbnails({ pictures, index, asked, onChoose }: ThumbnailsProps
           <button
             type="button"
             className={thumb}
-            aria-label={productWording.pictures.choose(picture)}
+            aria-label={wording.choose(picture)}
             aria-current={place === index ? 'true' : undefined}
             onClick={() => onChoose(place)}
           >
@@ -67,6 +73,7 @@ export function Thumbnails({ pictures, index, asked, onChoose }: ThumbnailsProps
             onClick={() => onChoose(pictures.length)}
           >
             <Video aria-hidden="true" />
+            {asked === wording.film && wording.filmShort}
           </button>
         </li>
       )}
