@@ -3,7 +3,6 @@ import type { DepositAnswers } from '#rules/deposit-answers.ts';
 import { termsWording } from '#wording/terms.ts';
 import { DepositConditions } from '../pages/deposit-conditions.tsx';
 import { Sections } from '../pages/sections.tsx';
-import { ReturnTerms } from '../product/return-terms.tsx';
 import { LegalScreen } from './legal-screen.tsx';
 
 /** The rules of the sale: /conditions. */
@@ -16,11 +15,7 @@ export function TermsScreen({ deposit }: { deposit?: DepositAnswers }) {
         sections={termsWording.sections(brand, email, seller)}
         more={{
           acompte: <DepositConditions {...answers} />,
-          retours: (
-            <p>
-              <ReturnTerms {...answers} />
-            </p>
-          ),
+          retours: <DepositConditions isReturn {...answers} />,
         }}
       />
     </LegalScreen>

@@ -26,6 +26,7 @@ const list = wrap({
     gap: '3',
     fontWeight: 'medium',
   },
+  '& div': { flexGrow: '1', minW: '0' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

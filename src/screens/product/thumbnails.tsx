@@ -1,4 +1,5 @@
 import { Video } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Frame } from '#rules/picture-kind.ts';
 import { css, cx } from '#styled-system/css';
 import { grid } from '#styled-system/patterns';
@@ -48,35 +49,31 @@ type ThumbnailsProps = {
 
 /** An animal's pictures in small, one button each. */
 export function Thumbnails({ pictures, index, asked, onChoose }: ThumbnailsProps) {
+  const buttonOf = (place: number, label: string, shown: ReactNode, look = thumb) => (
+    <li key={place}>
+      <button
+        type="button"
+        className={look}
+        aria-label={label}
+        aria-current={place === index ? 'true' : undefined}
+        onClick={() => onChoose(place)}
+      >
+        {shown}
+      </button>
+    </li>
+  );
+  const film = (
+    <>
+      <Video aria-hidden="true" />
+      {asked === wording.film && wording.filmShort}
+    </>
+  );
   return (
     <ul className={thumbs}>
-      {pictures.map((picture, place) => (
-        <li key={picture.src}>
-          <button
-            type="button"
-            className={thumb}
-            aria-label={wording.choose(picture)}
-            aria-current={place === index ? 'true' : undefined}
-            onClick={() => onChoose(place)}
-          >
-            <Picture src={picture.src} alt="" width={120} />
-          </button>
-        </li>
-      ))}
-      {asked && (
-        <li>
-          <button
-            type="button"
-            className={cx(thumb, request)}
-            aria-label={asked}
-            aria-current={index === pictures.length ? 'true' : undefined}
-            onClick={() => onChoose(pictures.length)}
-          >
-            <Video aria-hidden="true" />
-            {asked === wording.film && wording.filmShort}
-          </button>
-        </li>
+      {pictures.map((picture, place) =>
+        buttonOf(place, wording.choose(picture), <Picture src={picture.src} alt="" width={120} />),
       )}
+      {asked && buttonOf(pictures.length, asked, film, cx(thumb, request))}
     </ul>
   );
 }
