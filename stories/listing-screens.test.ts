@@ -128,9 +128,9 @@ describe('a listing', () => {
     const shownOf = (story: string) =>
       articles(storyOf('shop', story))
         .slice(0, 3)
-        .map((one) => /\d+ kg( · \d+ mois)?|\d+ mois/.exec(textOf(one))?.[0]);
+        .map((one) => /\d+ kg(, \d+ mois)?|\d+ mois/.exec(textOf(one))?.[0]);
     for (const story of ['ShopOfKnownGrowth', 'ShopOfKnownGrowthList'])
-      expect(shownOf(story)).toEqual(['34 kg · 12 mois', '35 kg', '14 mois']);
+      expect(shownOf(story)).toEqual(['34 kg, 12 mois', '35 kg', '14 mois']);
     for (const story of ['Shop', 'ShopDearerPromotionList'])
       expect(textOf(storyOf('shop', story))).not.toMatch(/\d kg|\d mois/);
   });

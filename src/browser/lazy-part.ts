@@ -3,6 +3,7 @@ import {
   createElement,
   lazy,
   type ReactElement,
+  type ReactNode,
   Suspense,
   useEffect,
   useState,
@@ -36,7 +37,7 @@ function EmptyPlace(): null {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback: ReactElement | null | ((props: Props) => ReactElement) = createElement(EmptyPlace),
+  fallback: ReactElement | null | ((props: Props) => ReactNode) = createElement(EmptyPlace),
   after: Promise<void> = Promise.resolve(),
 ): (props: Props) => ReactElement {
   const begin = () =>

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
-import { createElement, Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { focusPage, keepFocus } from '#browser/focus.ts';
 import { lazyPart } from '#browser/lazy-part.ts';
 import { phase } from '#browser/phase.ts';
@@ -11,8 +11,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({ component: Ro
 /** Its code does not compete with the page's. A constant element, so that no render reaches it before it is hydrated. */
 const Announcements = lazyPart(
   async () => (await import('#live/announcements.tsx')).Announcements,
-  // Nothing, but not null: without it no press is answered, which the page says.
-  createElement(Fragment),
+  // A function, not null: without this part no press is answered, which the page says.
+  () => null,
   phase.hydrated,
 );
 const announcements = <Announcements />;

@@ -58,7 +58,7 @@ const shown = css({ position: 'relative', h: { sm: 'full' } });
 const badges = css({
   position: { sm: 'absolute' },
   top: '2.5',
-  left: '2.5',
+  right: '2.5',
   mt: { base: '1', sm: '0' },
   '& > bdi[class]': { base: { minH: '5', px: '2' }, sm: { px: '3' } },
 });
@@ -115,7 +115,7 @@ const origin = wrap({
 });
 // Weight and age: on a phone below the picture, where alone there is room for them.
 const below = css({ display: { base: 'block', sm: 'none' }, mt: '0.5', lineHeight: 'tight' });
-const beside = css({ hideBelow: 'sm', marginInlineStart: 'auto' });
+const beside = css({ hideBelow: 'sm' });
 const details = css({
   gridArea: 'details',
   display: 'inline-flex',

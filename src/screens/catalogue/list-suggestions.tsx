@@ -64,7 +64,7 @@ const help = wrap({
   border: 'hairline',
   borderRadius: 'lg',
   bg: 'surface',
-  '& > div': { flex: '[1 1 20rem]' },
+  '& > div': { display: 'grid', gap: '2', flex: '[1 1 20rem]' },
 });
 const helpLinks = wrap({ columnGap: '5' });
 
