@@ -52,8 +52,6 @@ const frame = css({
     aspectRatio: { sm: '[auto]' },
   },
 });
-// What is said of a photo stands on it.
-const shown = css({ position: 'relative', h: { sm: 'full' } });
 // On a phone below the picture, which is too small for it.
 const badges = css({
   position: { sm: 'absolute' },
@@ -166,9 +164,7 @@ export function AnimalRow({ product, level, eager = false }: ListedAnimalProps) 
         </div>
       </div>
       <div className={frame}>
-        <div className={shown}>
-          <AnimalPicture src={mainPicture(product)} eager={eager} />
-        </div>
+        <AnimalPicture src={mainPicture(product)} eager={eager} />
         <div className={badges}>
           <AnimalBadge product={product} />
         </div>
