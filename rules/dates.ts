@@ -77,3 +77,6 @@ export function minutesUntil(moment: string, now: number): number | null {
   const minutes = Math.ceil((momentOf(moment) - now) / 60_000);
   return minutes >= 1 && minutes <= 60 ? minutes : null;
 }
+
+/** Whether a date (ISO 8601) has passed, to the millisecond; false if it cannot be parsed. `now` is in ms since the epoch. */
+export const isPast = (moment: string, now: number): boolean => momentOf(moment) <= now;

@@ -2,6 +2,7 @@ import { isNear, wordsOf } from './near-words.ts';
 
 /** What a question is about that somebody types where animals are searched. */
 export type HelpTopic =
+  | 'deposit'
   | 'payment'
   | 'delivery'
   | 'guarantee'
@@ -16,14 +17,15 @@ export type HelpTopic =
 
 /** The words of each topic; what more than one has belongs to the first. */
 const topics: Readonly<Record<HelpTopic, readonly string[]>> = {
+  deposit: wordsOf('acompte avance'),
   payment: wordsOf(
-    'payer paiement payement wave orange moov mtn momo money espèces cash crédit acompte avance',
+    'payer paiement payement wave orange moov mtn momo money espèces cash crédit carte bancaire visa',
   ),
   delivery: wordsOf('livraison livrer livré livreur délai transport expédition domicile'),
   guarantee: wordsOf('garantie garantir garanti mort morte mourir décès décédé'),
   refund: wordsOf('remboursement rembourser remboursé retour retourner annuler annulation échange échanger'),
   health: wordsOf('santé vétérinaire vaccin vacciné maladie malade'),
-  weight: wordsOf('poids peser pèse kilo kg'),
+  weight: wordsOf('poids peser pèse kilo kg âge'),
   price: wordsOf('prix tarif coût coûter coûte combien cher chère négocier réduction'),
   buying: wordsOf('comment acheter commander commande panier'),
   place: wordsOf('adresse localisation situé magasin'),

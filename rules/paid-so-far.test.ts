@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentType } from '#openapi/schemas.ts';
 import { meaningOf, type ReadStatus } from './order-status.ts';
-import { type KnownPayment, standingOf } from './paid-so-far.ts';
+import { type KnownPayment, standingAt, standingOf } from './paid-so-far.ts';
 import { paymentDetailOf } from './payment-detail.ts';
 
 const order = (status: ReadStatus) => ({ status, total_amount: '583000.00' });
@@ -86,5 +86,27 @@ describe('the money of an order', () => {
   ])('waits without a sum where its payment %s', (_, { payment: { answeredAt, ...stored }, outcome }) => {
     const known = { payment: answeredAt === 0 ? stored : { ...stored, answeredAt: 1 }, outcome };
     expect(standingOf(order('PENDING'), known)).toMatchObject({ kind: 'pending', rest: null });
+  });
+});
+
+describe('what is due is late', () => {
+  const due = standingOf(order('PENDING'), payment('PENDING', 'livraison', '174900.00'));
+  // The device's clock is two seconds ahead.
+  const end = Date.parse(until) + 2000;
+  it.each([
+    [-1, 'due'],
+    [0, 'late'],
+    [86_400_000, 'late'],
+  ])('from its deadline on, by the provider’s clock: %i ms after it', (after, kind) => {
+    expect(standingAt(due, end + after)).toEqual({ ...due, kind });
+  });
+
+  it.each([
+    ['without a deadline', { ...due, until: null }],
+    ['with one that cannot be read', { ...due, until: 'demain' }],
+    ['that is paid', standingOf(order('PENDING'), deposit)],
+    ['whose sum is not known', { kind: 'pending', isDeposit: false, rest: null }],
+  ] as const)('never %s', (_, standing) => {
+    expect(standingAt(standing as typeof due, end * 2)).toBe(standing);
   });
 });

@@ -1,3 +1,4 @@
+import { isPast } from './dates.ts';
 import { amountOf } from './money.ts';
 import { meaningOf, type PaymentOutcome, type ReadOrder } from './order-status.ts';
 import type { PaymentDetail } from './payment-detail.ts';
@@ -6,15 +7,26 @@ import type { PaymentDetail } from './payment-detail.ts';
 export type KnownPayment = { readonly payment: PaymentDetail; readonly outcome: PaymentOutcome };
 
 /**
- * The money of an order now. `due`: the sum that the provider asks for, and until when (ISO 8601); `pending`: it waits for a payment
- * whose sum the provider has not said; `paid`: the sum that has arrived, and when, where the provider says so; `unread`: its payment
- * was not read; `none`: nothing is known to be due. `rest` is due on delivery. Whole XOF; null: unknown.
+ * The money of an order now. `due`: the sum that the provider asks for, and until when (ISO 8601); `late`: that moment has passed
+ * (`standingAt`), and the provider has said nothing else; `pending`: it waits for a payment whose sum the provider has not said;
+ * `paid`: the sum that has arrived, and when, where the provider says so; `unread`: its payment was not read; `none`: nothing is known to be due. `rest` is due on delivery. Whole XOF; null: unknown.
  */
 export type Standing = { readonly isDeposit: boolean; readonly rest: number | null } & (
-  | { readonly kind: 'due'; readonly amount: number; readonly until: string | null; readonly ahead?: number }
+  | {
+      readonly kind: 'due' | 'late';
+      readonly amount: number;
+      readonly until: string | null;
+      readonly ahead?: number;
+    }
   | { readonly kind: 'paid'; readonly amount: number; readonly at: string | null }
   | { readonly kind: 'pending' | 'unread' | 'none' }
 );
+
+/** A standing at a moment (ms since the epoch, by the device's clock): what is due is late from its deadline on. */
+export const standingAt = (standing: Standing, now: number): Standing =>
+  standing.kind === 'due' && standing.until !== null && isPast(standing.until, now - (standing.ahead ?? 0))
+    ? { ...standing, kind: 'late' }
+    : standing;
 
 /** What a waiting payment asks for: nothing counts as due unless the provider has just said so. */
 export function askedBy({ amount, remainder, expiresAt, ahead, answeredAt }: PaymentDetail): Standing {

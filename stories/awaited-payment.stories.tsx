@@ -49,6 +49,25 @@ export const WaitingWithinTheHour: Story = {
   },
 };
 
+const past = { expiresAt: '2026-11-04T10:45:00Z' };
+
+export const WaitingTooLong: Story = {
+  name: 'En attente, délai passé',
+  args: { snapshot: shown({ waiting: 'idle' }, past) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Non payé à temps/)).toHaveTextContent(
+      /330.000.FCFA, délai passé le 4 novembre 2026 à 10.h.45$/,
+    );
+    await expect(canvas.queryByText(/À payer|annulée/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Reprendre le paiement/ })).toBeEnabled();
+  },
+};
+
+export const WaitingTooLongInARow: Story = {
+  name: 'Sous une commande, délai passé',
+  args: { ...WaitingTooLong.args, place: 'row' },
+};
+
 export const WaitingInARow: Story = { name: 'Sous une commande, en attente', args: { place: 'row' } };
 
 export const WaitingWithoutPage: Story = {

@@ -32,7 +32,7 @@ export const Paid: Story = { name: 'Commande payée (invoice)' };
 
 export const PaidOnDelivery: Story = {
   name: 'Paiement à la livraison, acompte réglé',
-  args: billed(sampleOrder(1, 1, 'PENDING'), { type_paiement: 'livraison', amount: '99000.00' }),
+  args: billed(sampleOrder(0, 1, 'PENDING'), { type_paiement: 'livraison', amount: '99000.00' }),
 };
 
 export const Unpaid: Story = {
@@ -43,9 +43,9 @@ export const Unpaid: Story = {
 export const UnpaidDeposit: Story = {
   name: 'Acompte à payer, ville et jour souhaité',
   args: {
-    ...billed(sampleOrder(1, 1, 'PENDING'), {
+    ...billed(sampleOrder(0, 1, 'PENDING'), {
       ...{ status: 'PENDING', type_paiement: 'livraison', amount: '99000.00' },
-      expires_at: '2026-11-27T10:45:00Z',
+      expires_at: '2099-11-27T10:45:00Z',
     }),
     delivery: { orderNumber: 'BL-1', city: 'Abidjan', day: '2026-12-03', time: 'matin' },
   },

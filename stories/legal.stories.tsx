@@ -3,7 +3,6 @@ import { CookiesScreen } from '#screens/legal/cookies-screen.tsx';
 import { PrivacyScreen } from '#screens/legal/privacy-screen.tsx';
 import { TermsScreen } from '#screens/legal/terms-screen.tsx';
 import { onSmallPhone } from './at-its-width.ts';
-import { sampleDeposit } from './sample/deposit.ts';
 
 const meta = {
   title: 'Découvrir/Pages légales',
@@ -27,12 +26,6 @@ export const Terms: Story = {
   name: 'Conditions générales',
   parameters: { path: '/conditions' },
   render: () => <TermsScreen />,
-};
-
-export const TermsOfDeposit: Story = {
-  name: 'Conditions générales, acompte précisé',
-  parameters: { path: '/conditions' },
-  render: () => <TermsScreen deposit={sampleDeposit} />,
 };
 
 export const Cookies: Story = {

@@ -124,6 +124,17 @@ describe('a listing', () => {
     expect(articles(html)).toHaveLength(6);
   });
 
+  it('names weight and age, as far as they are known, on cards and on the rows of the list view', () => {
+    const shownOf = (story: string) =>
+      articles(storyOf('shop', story))
+        .slice(0, 3)
+        .map((one) => elementTexts(one, 'span').find((text) => /^\d+ (?:kg|mois)/.test(text)));
+    for (const story of ['ShopOfKnownGrowth', 'ShopOfKnownGrowthList'])
+      expect(shownOf(story)).toEqual(['34 kg, 12 mois', '35 kg', '14 mois']);
+    for (const story of ['Shop', 'ShopDearerPromotionList'])
+      expect(textOf(storyOf('shop', story))).not.toMatch(/\d kg|\d mois/);
+  });
+
   it('has two sliders in steps of 10 000, and two inputs', () => {
     const ranges = (story: string) =>
       slidersOf(storyOf('shop', story)).map((slider) =>

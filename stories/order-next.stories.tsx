@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { standingOf } from '#rules/paid-so-far.ts';
 import { OrderNext } from '#screens/payment/order-next.tsx';
 import { container } from '#ui/container.ts';
@@ -35,6 +36,19 @@ export const DepositPaid: Story = { name: 'Acompte payé, à une date connue' };
 export const Due: Story = {
   name: 'Acompte à payer, avec son délai',
   args: shown('PENDING', { payment: deposit, outcome: 'pending' }),
+};
+
+export const Late: Story = {
+  name: 'Acompte à payer, délai passé',
+  args: shown('PENDING', {
+    payment: { ...deposit, expiresAt: '2026-11-04T10:45:00Z' },
+    outcome: 'pending',
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveTextContent(
+      /^Non payé à temps 99.000.FCFA, délai passé le 4 novembre 2026 à 10.h.45$/,
+    );
+  },
 };
 
 export const PaidElsewhere: Story = {

@@ -11,6 +11,7 @@ import { shareMachine } from '#machines/browsing/share.machine.ts';
 import { type AddToCartContext, addToCartMachine } from '#machines/cart/add-to-cart.machine.ts';
 import { isShared } from '#rules/shared-purchase.ts';
 import { NotFoundScreen } from '#screens/layout/not-found-screen.tsx';
+import { DepositConditions } from '#screens/pages/deposit-conditions.tsx';
 import { OrderBefore } from '#screens/pages/order-before.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
 import { ProductFailedScreen } from '#screens/product/product-failed-screen.tsx';
@@ -19,7 +20,6 @@ import { ProductLoadingScreen } from '#screens/product/product-loading-screen.ts
 import { ProductScreen } from '#screens/product/product-screen.tsx';
 import { RelatedProducts } from '#screens/product/related-products.tsx';
 import { RestockRequest } from '#screens/product/restock-request.tsx';
-import { ReturnTerms } from '#screens/product/return-terms.tsx';
 import { ShareButton } from '#screens/product/share-button.tsx';
 import { SharedPurchase as SharedPurchaseCard } from '#screens/product/shared-purchase.tsx';
 import { SimilarAnimals } from '#screens/product/similar-animals.tsx';
@@ -110,11 +110,11 @@ export const OrderedBefore: Story = {
 
 export const Returned: Story = {
   name: 'Un retour, dans les mots du vendeur',
-  args: { returned: <ReturnTerms answers={sampleDeposit} /> },
+  args: { returned: <DepositConditions isReturn answers={sampleDeposit} /> },
 };
 export const ReturnedUnsaid: Story = {
   name: 'Un retour, dont le vendeur n’a rien dit',
-  args: { returned: <ReturnTerms answers={noDeposit} /> },
+  args: { returned: <DepositConditions isReturn answers={noDeposit} /> },
 };
 
 export const ThirdPicture: Story = {

@@ -102,6 +102,23 @@ export const ShopOfManyPages: Story = {
   },
 };
 
+const grown = sampleAnimals.map((one, index) => ({
+  ...one,
+  poids_estime: index % 3 === 2 ? null : 34 + index,
+  age_mois: index % 3 === 1 ? null : 12 + index,
+}));
+const known = { state: 'ready', data: grown } as const;
+
+export const ShopOfKnownGrowth: Story = {
+  name: 'Poids et âge connus (kg, mois)',
+  args: { products: known },
+};
+export const ShopOfKnownGrowthList: Story = {
+  parameters: onSmallPhone,
+  name: 'Poids et âge connus, en liste',
+  args: { products: known, state: { ...shop, view: 'list' } },
+};
+
 const shown = listingAnswer(sampleAnimals, shop);
 
 export const ShopBeforeCatalogue: Story = {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { giveUp, good, say } from './report.mjs';
 import { root } from './run.mjs';
-import { checkSameBuild, openSite, removePages, writeSite } from './site.mjs';
+import { checkSameBuild, openSite, rewriteSite } from './site.mjs';
 import { Mistake, noticesOf, readDeployment } from './values.mjs';
 
 /**
@@ -18,11 +18,10 @@ try {
   const { dist } = options;
   const site = await openSite();
   await checkSameBuild(site.built, dist);
-  const changed = await writeSite(site, {
+  const changed = await rewriteSite(site, {
     dist,
     ...(origin === undefined ? {} : { origin: new URL(origin).origin }),
   });
-  if (changed > 0) await removePages(dist);
   for (const notice of noticesOf(site.built.values)) say(notice);
   good(changed === 0 ? 'Nothing is other than it was.' : 'Configured. npm run prerender makes the pages.');
 } catch (error) {

@@ -206,8 +206,7 @@ if (process.argv[1] === import.meta.filename) {
   const dist = join(root, 'dist');
   const { holdsDemo } = await import('./demo.mjs');
   if (holdsDemo(dist)) {
-    const { openSite, removePages, writeSite } = await import('./site.mjs');
-    await writeSite(await openSite(), { dist });
-    await removePages(dist);
+    const { openSite, rewriteSite } = await import('./site.mjs');
+    await rewriteSite(await openSite(), { dist });
   }
 }

@@ -80,8 +80,8 @@ export function pictureSources({ apiRoot, mediaRoot }, { from, origin, dist }) {
  * Prerenders every page that does not depend on its visitor into the built shop's `pages/`, from the catalogue of a provider, and
  * writes the sitemap and robots.txt. `from`: the root of the API to read. `origin`: the public origin of the shop. Writes only
  * changed files, each atomically, and removes obsolete ones. A record whose page fails keeps its former one, with one line. `quality`: of brotli.
- * `report`: called with the progress. `cards` of the result describes the link preview pictures, which `writeSharePictures` draws
- * afterwards: no page waits for a picture.
+ * `report`: called with the progress. `site`: the documents, of the built shop unless said. `cards` of the result describes the link
+ * preview pictures, which `writeSharePictures` draws afterwards: no page waits for a picture.
  */
 export async function prerenderShop({
   from,
@@ -89,8 +89,9 @@ export async function prerenderShop({
   dist = join(root, 'dist'),
   quality = 10,
   report = () => {},
+  site: opened = openSite(),
 }) {
-  const site = await openSite();
+  const site = await opened;
   const { renderer, built } = site;
   await checkSameBuild(built, dist);
   const { pagesOf, shareCards } = renderer;

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { holdsDemo } from './demo.mjs';
 import { documentMaker } from './documents.mjs';
 import { loadRenderer, readBuilt } from './renderer.mjs';
 import { removeServed, writeServed } from './served-files.mjs';
@@ -81,13 +82,14 @@ export async function checkSameBuild({ entry }, dist) {
   }
 }
 
-/** Creates the documents of a built shop with the values of this deployment. */
-export async function openSite() {
-  const values = readValues();
-  const built = readBuilt();
-  const renderer = await loadRenderer();
-  return { built, renderer, documents: documentMaker(renderer, built, writtenOver(built.values, values)) };
-}
+/** The documents of a build with the values of this deployment. */
+export const siteOf = (built, renderer) => {
+  const documents = documentMaker(renderer, built, writtenOver(built.values, readValues()));
+  return { built, renderer, documents };
+};
+
+/** Creates the documents of the built shop with the values of this deployment. */
+export const openSite = async () => siteOf(readBuilt(), await loadRenderer());
 
 /**
  * Writes the files of a deployment except its pages: the shell, robots.txt, the manifest and security.txt. `origin`: the public
@@ -106,8 +108,15 @@ export async function writeSite({ renderer: { configuration, palette }, document
   return written.filter(Boolean).length;
 }
 
-/** Removes the pages of a built shop whose values have changed; `npm run prerender` makes them again. */
-export async function removePages(dist) {
+/**
+ * Writes the files of a deployment, and removes the pages of a shop whose values have changed, or which holds the demo's answers:
+ * `npm run prerender` makes them again. Returns the number of files written.
+ */
+export async function rewriteSite(site, { dist, origin }) {
+  const isDemo = holdsDemo(dist);
+  const changed = await writeSite(site, { dist, origin });
+  if (changed === 0 && !isDemo) return changed;
   await rm(join(dist, 'pages'), { recursive: true, force: true });
   for (const name of ['404.html', 'sitemap.xml']) await removeServed(join(dist, name));
+  return changed;
 }

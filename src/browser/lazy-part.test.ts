@@ -26,13 +26,26 @@ it('whose code is missing is reported once, is not tried again by itself, and co
     tries.push('try');
     if (tries.length === 1) throw new MissingCode();
     return () => null;
-  }, null);
+  });
   renderToPipeableStream(createElement(Part));
   await passed(60_000);
   expect([tries.length, failed.mock.calls.length]).toEqual([1, 1]);
   renderToPipeableStream(createElement(Part));
   await passed();
   expect([tries.length, failed.mock.calls.length]).toEqual([2, 1]);
+});
+
+it('that nobody looks for puts no line over a finished page: it is not there, and comes with the next one', async () => {
+  const tries: string[] = [];
+  const Part = lazyPart(async () => {
+    tries.push('try');
+    throw new MissingCode();
+  }, null);
+  renderToPipeableStream(createElement(Part));
+  await passed();
+  renderToPipeableStream(createElement(Part));
+  await passed();
+  expect([tries.length, failed.mock.calls.length]).toEqual([2, 0]);
 });
 
 it('whose code is faulty fails with its error', async () => {

@@ -3,6 +3,7 @@ import {
   createElement,
   lazy,
   type ReactElement,
+  type ReactNode,
   Suspense,
   useEffect,
   useState,
@@ -31,12 +32,12 @@ function EmptyPlace(): null {
 
 /**
  * A part of a page whose code loads after the page's own, with the whole style, and not before `after`. Until then its prerendered
- * markup, or `fallback`, is shown; `null` for a part that nobody looks for. If its code does not come, that stays, and the page
- * says so; another page with this part tries again.
+ * markup, or `fallback`, is shown. If its code does not come, that stays, and the page says so, unless `fallback` is null: a part
+ * that nobody looks for puts no line over a finished page. Another page with this part tries again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback: ReactElement | null | ((props: Props) => ReactElement) = createElement(EmptyPlace),
+  fallback: ReactElement | null | ((props: Props) => ReactNode) = createElement(EmptyPlace),
   after: Promise<void> = Promise.resolve(),
 ): (props: Props) => ReactElement {
   const begin = () =>
@@ -49,7 +50,7 @@ export function lazyPart<Props extends object>(
         if (!(reason instanceof MissingCode)) throw reason;
         Latest = begin();
         for (const end of waits) end();
-        early()?.fail();
+        if (fallback !== null) early()?.fail();
         return new Promise<never>(() => {});
       }
     }) as ComponentType<Props>;

@@ -6,6 +6,7 @@ import { filmCode } from '#effects/film-code.ts';
 import type { Product } from '#openapi/schemas.ts';
 import { productPath } from '#rules/site-path.ts';
 import { available } from '#rules/stock.ts';
+import { DepositConditions } from '#screens/pages/deposit-conditions.tsx';
 import { AddOne } from '#screens/product/add-one.tsx';
 import { PictureRequest } from '#screens/product/picture-request.tsx';
 import { ProductHelp } from '#screens/product/product-help.tsx';
@@ -18,7 +19,7 @@ import { useAnimals } from './lists.ts';
 import { useRetry } from './retry.ts';
 
 export { OrderBefore } from '#screens/pages/order-before.tsx';
-export { ReturnTerms } from '#screens/product/return-terms.tsx';
+export const ReturnTerms = () => <DepositConditions isReturn />;
 
 /** Milliseconds. */
 const DAY = 86_400_000;

@@ -25,6 +25,8 @@ const panel = cva({
       wide: {
         lg: {
           flexDirection: 'row',
+          // The words may go on far below it.
+          alignItems: 'flex-start',
           justifyContent: 'center',
           gap: '14',
           maxW: '[64rem]',

@@ -3,6 +3,7 @@ import { formatInteger, formatXof } from '#rules/money.ts';
 import type { ByStatus } from '#rules/order-status.ts';
 import type { Standing } from '#rules/paid-so-far.ts';
 import { isolated } from '#rules/text.ts';
+import { standingWording } from './standing.ts';
 
 /** What is said of an order to whoever saves it. In XOF. */
 type SavedOrder = {
@@ -22,6 +23,7 @@ export const awaitedPaymentWording = {
   /** Replaces the deadline within the last hour. */
   left: (minutes: number) => `encore ${minutes}\u00a0min`,
   before: (moment: string) => `avant le ${moment}`,
+  passed: (moment: string) => `délai passé le ${moment}`,
   resume: 'Reprendre le paiement',
   resumeOf: (number: string) => `Reprendre le paiement de la commande ${number}`,
   leaving: 'Ouverture…',
@@ -49,7 +51,8 @@ export const awaitedPaymentWording = {
     amount: 'Montant',
     means: 'Moyen de paiement',
     transaction: 'Transaction',
-    deadline: 'À payer',
+    /** Before the time that is left, or the passed deadline. */
+    deadline: 'Paiement',
     remainder: 'Reste à payer à la livraison',
   },
   service: {
@@ -72,6 +75,7 @@ export const awaitedPaymentWording = {
         ...(standing.kind === 'paid' && standing.rest
           ? [`À payer à la livraison\u00a0: ${formatXof(standing.rest)}`]
           : []),
+        ...(standing.kind === 'late' ? [`${standingWording.late}\u00a0: ${formatXof(standing.amount)}`] : []),
         ...(standing.kind === 'due'
           ? [`À payer\u00a0: ${formatXof(standing.amount)} (paiement pas encore confirmé)`]
           : []),

@@ -35,6 +35,6 @@ export const depositWording = {
     only.every((key) => answers[key] !== ''),
   /** Beside the 30 days of a return: the cases of an animal that is given back. */
   returned: ['refused', 'wayBack', 'days'] as (keyof typeof cases)[],
-  live: 'Pour un animal vivant\u00a0:',
+  live: 'Pour un animal vivant',
   askReturn: 'Animal vivant\u00a0: demandez par téléphone ce qui vous est rendu, et qui paie le retour.',
 } as const;

@@ -35,17 +35,18 @@ export const findingWording = {
   help: {
     title: 'Besoin d’aide\u202f?',
     answers: {
+      deposit: 'À la livraison, vous payez 30\u00a0% à la commande et 70\u00a0% en espèces, devant l’animal.',
       payment:
         'Mobile Money, carte bancaire, ou à la livraison avec 30\u00a0% à la commande\u00a0: vous choisissez à la caisse.',
       delivery:
         'La livraison est offerte dans tout le pays. Dès que votre commande est validée, nous vous appelons pour fixer la date et le lieu.',
       guarantee:
-        'Chaque animal est examiné par un vétérinaire partenaire avant la livraison. S’il arrive malade ou mort, appelez-nous aussitôt\u202f; demandez-nous les conditions avant de payer.',
+        'Chaque animal est examiné par un vétérinaire partenaire avant la livraison. S’il arrive malade ou mort, appelez-nous aussitôt.',
       refund:
         'Appelez-nous avec votre numéro de commande\u00a0: nous vous disons ce qui est remboursé, comment et quand.',
       health: 'Chaque animal est examiné par un vétérinaire partenaire avant la livraison.',
       weight:
-        'Quand nous connaissons le poids d’un animal, il est sur sa fiche. Sinon, demandez-le-nous par téléphone.',
+        'Quand nous connaissons le poids et l’âge d’un animal, ils sont sur sa fiche. Sinon, demandez-les-nous par téléphone.',
       price:
         'Le prix affiché est celui de l’animal, et la livraison est offerte. Dans la boutique, triez par prix ou choisissez votre budget.',
       buying:

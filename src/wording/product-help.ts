@@ -49,7 +49,7 @@ export const productHelpWording = {
     subject: (name: string) => `Une photo ou une vidéo\u00a0: ${name}`,
     whatsApp: 'Demander sur WhatsApp',
     /** Where there is a photo. */
-    another: 'Demander une photo ou une vidéo sur WhatsApp',
+    another: 'Demander une vidéo sur WhatsApp',
     mail: 'Écrire un e-mail',
   },
   /** After the last picture, and in the place of one that is missing. */

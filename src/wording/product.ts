@@ -31,6 +31,8 @@ export const productWording = {
     /** The frame after the last picture, which is not counted among them: the film where there is one. */
     request: 'Demander une photo ou une vidéo',
     film: 'Voir la vidéo',
+    /** In its thumbnail. */
+    filmShort: 'Vidéo',
     /**
      * On the picture: « Dessin 1 sur 4 · de la race », « Dessin de la race » where it is the only one, « Photo 1 sur 2 · de ce
      * lot · photo du 12 mars » and « Photo du 12 mars · de ce lot » where its `day` is not ''.

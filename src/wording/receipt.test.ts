@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReadOrder } from '#rules/order-status.ts';
-import { standingOf } from '#rules/paid-so-far.ts';
+import { standingAt, standingOf } from '#rules/paid-so-far.ts';
 import { paymentDetailOf } from '#rules/payment-detail.ts';
 import { receiptWording } from './receipt.ts';
 
@@ -18,13 +18,17 @@ const order: ReadOrder = {
     },
   ],
 };
-const textsOf = (status: 'PENDING' | 'PAID' | 'CANCELLED', outcome: 'pending' | 'paid' | 'cancelled') => {
-  const given = { ...order, status, type_paiement: 'livraison', amount: '49500.00' } as const;
+const textsOf = (
+  status: 'PENDING' | 'PAID' | 'CANCELLED',
+  outcome: 'pending' | 'paid' | 'cancelled',
+  expires_at: string | null = null,
+) => {
+  const given = { ...order, status, type_paiement: 'livraison', amount: '49500.00', expires_at } as const;
   const known = { payment: paymentDetailOf(given, null, null, 0, 1), outcome };
-  const standing = standingOf(order, known);
+  const at = Date.parse('2027-05-08T12:05:00Z');
+  const standing = standingAt(standingOf(order, known), at);
   return receiptWording.rows({
-    ...{ order, standing, phone: '+225 07 00 00 00 01' },
-    at: Date.parse('2027-05-08T12:05:00Z'),
+    ...{ order, standing, phone: '+225 07 00 00 00 01', at },
   });
 };
 const plain = (value: unknown) => JSON.stringify(value).replace(/\s|\u2068|\u2069/gu, ' ');
@@ -44,10 +48,11 @@ it('has nothing of the customer', () => {
 });
 
 it.each([
-  ['PENDING', 'pending', 'Paiement en attente'],
-  ['CANCELLED', 'cancelled', 'Aucune somme connue à payer'],
-] as const)('never says « payé » of a payment that is %s', (status, outcome, state) => {
-  const text = plain(textsOf(status, outcome));
+  ['PENDING', 'pending', 'Paiement en attente', '2027-05-08T12:06:00Z'],
+  ['PENDING', 'pending', 'Délai passé, état du', '2027-05-08T12:05:00Z'],
+  ['CANCELLED', 'cancelled', 'Aucune somme connue à payer', null],
+] as const)('never says « payé » of a payment that is %s', (status, outcome, state, until) => {
+  const text = plain(textsOf(status, outcome, until));
   expect(text).toContain(state);
   expect(text).not.toMatch(/[Pp]ayé|reçu/);
 });

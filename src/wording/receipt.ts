@@ -19,8 +19,13 @@ type Receipt = {
 const states: Record<Standing['kind'], string> = {
   ...standingWording,
   due: standingWording.pending,
+  late: 'Délai passé',
   paid: 'Paiement reçu',
 };
+
+/** A picture never has the word « payé » of what is not. */
+const titleOf = (standing: Standing) =>
+  standing.kind === 'late' ? standingWording.pending : standingWording.title(standing);
 
 /** A picture of an order to send: what the provider has just said of it, and when; nothing of its customer. */
 export const receiptWording = {
@@ -33,7 +38,7 @@ export const receiptWording = {
     ...order.items.map(
       ({ product, quantity }) => [`${formatInteger(quantity)} × ${isolated(product.name)}`] as const,
     ),
-    ...('amount' in standing ? [[standingWording.title(standing), formatXof(standing.amount)] as const] : []),
+    ...('amount' in standing ? [[titleOf(standing), formatXof(standing.amount)] as const] : []),
     ...(standing.rest ? [[standingWording.next.rest, formatXof(standing.rest)] as const] : []),
     [`${states[standing.kind]}, état du ${frenchMoment(new Date(at).toISOString())}`],
     [`Service client\u00a0: ${phone}`],

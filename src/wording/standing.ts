@@ -4,13 +4,16 @@ import type { Standing } from '#rules/paid-so-far.ts';
 import { hoursWording } from './hours.ts';
 
 const due = 'À payer maintenant';
+const late = 'Non payé à temps';
 
 /** The money of an order now, and what comes next. */
 export const standingWording = {
   due,
+  /** Once the deadline has passed, as long as the provider says that it waits: what becomes of the order is not known. */
+  late,
   /** Before the amount. */
   title: ({ kind, isDeposit, rest }: Standing) =>
-    kind === 'due' ? due : isDeposit && rest !== 0 ? 'Acompte payé' : 'Payé',
+    kind === 'due' ? due : kind === 'late' ? late : isDeposit && rest !== 0 ? 'Acompte payé' : 'Payé',
   /** After the amount, where the provider says when. */
   at: (moment: string) => `le ${moment}`,
   /** Without an amount, or before the order's number. */

@@ -27,14 +27,23 @@ function storiesIn(file: string): Readonly<Record<string, ComponentType>> {
 
 const drawn = new Map<ComponentType, string>();
 
-/** The static markup of one story, without effects and `play`; drawn once for all test files of a worker. */
-export function storyOf(file: string, name: string): string {
+function storyIn(file: string, name: string): ComponentType {
   const Story = storiesIn(file)[name];
   if (Story === undefined) throw new Error(`${file} has no story ${name}.`);
-  const html = drawn.get(Story) ?? renderToStaticMarkup(createElement(Story));
+  return Story;
+}
+
+/** The static markup of one story, without effects and `play`; drawn once for all test files of a worker. */
+export function storyOf(file: string, name: string): string {
+  const Story = storyIn(file, name);
+  const html = drawn.get(Story) ?? storyNow(file, name);
   drawn.set(Story, html);
   return html;
 }
+
+/** The same, drawn with the values of the environment now. */
+export const storyNow = (file: string, name: string): string =>
+  renderToStaticMarkup(createElement(storyIn(file, name)));
 
 /** The files of stories, by name. */
 export const storyFiles: readonly string[] = Object.keys(files).map((path) =>

@@ -114,9 +114,7 @@ test('photos stand beside drawings, each by its name and whole, in a size for th
   await expect(said(page)).toHaveText('Dessin 1 sur 3 · de la race');
   // Where there are photos, no code is asked for.
   await expect(help(page).getByText('Code du jour')).toHaveCount(0);
-  await expect(
-    help(page).getByRole('link', { name: /^Demander une photo ou une vidéo sur WhatsApp/ }),
-  ).toBeVisible();
+  await expect(help(page).getByRole('link', { name: /^Demander une vidéo sur WhatsApp/ })).toBeVisible();
   // Over the whole window it is no smaller than on the page, and nothing stands beside it.
   await page.getByRole('button', { name: 'Voir la photo 1' }).click();
   await expect.poll(() => paintedWidth(first)).toBeGreaterThan(0);

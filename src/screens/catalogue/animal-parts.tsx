@@ -60,7 +60,7 @@ export function AnimalStock({ product, className }: PartProps) {
 /** Weight and age, as far as the provider says them. */
 export function AnimalGrowth({ product: { poids_estime: weight, age_mois: age }, className }: PartProps) {
   const known = [weight != null && wording.kilos(weight), age != null && wording.age(age)].filter(Boolean);
-  return known.length > 0 && <p className={className}>{known.join(' · ')}</p>;
+  return known.length > 0 && <span className={className}>{known.join(', ')}</span>;
 }
 
 /** The link from a list to an animal's page. */

@@ -3,7 +3,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureAlt, pictureWording } from '#wording/picture.ts';
 
-const mark = css({ position: 'absolute', left: '2', bottom: '2' });
+// Clear of the category, which stands over the lower edge of a card's picture.
+const mark = css({ position: 'absolute', left: '2', top: '2' });
 
 type AnimalPictureProps = { src: string | null | undefined; eager?: boolean };
 

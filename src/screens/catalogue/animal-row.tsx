@@ -7,7 +7,14 @@ import { Flag } from '#ui/flag.tsx';
 import { Unbroken } from '#ui/unbroken.tsx';
 import { BeginningOf } from '../beginning.tsx';
 import type { ListedAnimalProps } from './animal-card.tsx';
-import { AnimalBadge, AnimalPrice, AnimalStock, CategoryBadge, DetailsLink } from './animal-parts.tsx';
+import {
+  AnimalBadge,
+  AnimalGrowth,
+  AnimalPrice,
+  AnimalStock,
+  CategoryBadge,
+  DetailsLink,
+} from './animal-parts.tsx';
 import { AnimalPicture } from './animal-picture.tsx';
 import { Chooser } from './chooser.tsx';
 
@@ -47,9 +54,10 @@ const frame = css({
 });
 // On a phone below the picture, which is too small for it.
 const badges = css({
-  position: 'absolute',
-  top: { base: '[calc(100% + 4px)]', sm: '2.5' },
-  left: { base: '0', sm: '2.5' },
+  position: { sm: 'absolute' },
+  top: '2.5',
+  right: '2.5',
+  mt: { base: '1', sm: '0' },
   '& > bdi[class]': { base: { minH: '5', px: '2' }, sm: { px: '3' } },
 });
 const text = stack({ minW: '0', gap: { base: '1', sm: '2' } });
@@ -103,6 +111,9 @@ const origin = wrap({
   lineHeight: 'tight',
   '& > bdi[class]': { minH: '5', px: '2' },
 });
+// Weight and age: on a phone below the picture, where alone there is room for them.
+const below = css({ display: { base: 'block', sm: 'none' }, mt: '0.5', lineHeight: 'tight' });
+const beside = css({ hideBelow: 'sm' });
 const details = css({
   gridArea: 'details',
   display: 'inline-flex',
@@ -157,11 +168,13 @@ export function AnimalRow({ product, level, eager = false }: ListedAnimalProps) 
         <div className={badges}>
           <AnimalBadge product={product} />
         </div>
+        <AnimalGrowth product={product} className={cx(small, below)} />
       </div>
       <p className={cx(small, origin)}>
         <Flag src={product.origine.flag} />
         <bdi>{product.origine.libelle}</bdi>
         <CategoryBadge product={product} />
+        <AnimalGrowth product={product} className={beside} />
       </p>
       <DetailsLink product={product} className={details} />
     </article>

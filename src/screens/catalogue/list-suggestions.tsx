@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { configuration } from '#configuration/configuration.ts';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { askedListing } from '#rules/asked-for.ts';
 import { initialListing, type ListingState, widest } from '#rules/catalogue.ts';
@@ -15,15 +14,14 @@ import {
 } from '#rules/list-suggestions.ts';
 import { listingPage } from '#rules/listing-filters.ts';
 import type { Loaded } from '#rules/loaded.ts';
-import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
 import { stack, wrap } from '#styled-system/patterns';
 import { linkStyle } from '#ui/link-style.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { findingWording } from '#wording/finding.ts';
-import { helpWording } from '#wording/help.ts';
 import { helpAnswer } from '../help-answer.ts';
+import { Help } from '../layout/help.tsx';
 import { DepositConditions } from '../pages/deposit-conditions.tsx';
 import { useWordIndexReady } from '../use-word-index-ready.ts';
 import { AnimalGrid, SkeletonGrid } from './animal-grid.tsx';
@@ -64,9 +62,9 @@ const help = wrap({
   border: 'hairline',
   borderRadius: 'lg',
   bg: 'surface',
-  '& > div': { flex: '[1 1 20rem]' },
+  '& > div': { display: 'grid', gap: '2', flex: '[1 1 20rem]' },
+  '& > div > a': { justifySelf: 'start' },
 });
-const helpLinks = wrap({ columnGap: '5' });
 
 /** How many nearest animals are shown. */
 const mostNear = 4;
@@ -99,38 +97,22 @@ function Counted({ name, count }: { name: string; count: number }) {
   );
 }
 
+/** The questions that the conditions of the deposit answer. */
+const ofMoney: ReadonlySet<HelpTopic> = new Set(['deposit', 'refund', 'guarantee']);
+
 /** The answer to a search that asks a question, and contacts. */
-function Help({ topic, q }: { topic: HelpTopic; q: string }) {
-  const [phone] = configuration.phones;
-  const link = linkStyle({ reach: 'thumb' });
-  return (
-    <section aria-label={wording.help.title} className={help}>
-      <div>
-        <p>{helpAnswer(topic)}</p>
-        {topic === 'refund' && <DepositConditions />}
-      </div>
-      <p className={helpLinks}>
-        <Link to="/faq" className={link}>
-          {wording.help.faq}
-        </Link>
-        {phone !== undefined && (
-          <a href={phoneLink(phone)} className={link}>
-            {helpWording.call(displayPhone(phone))}
-          </a>
-        )}
-        {configuration.whatsapp !== '' && (
-          <a
-            href={whatsappLink(configuration.whatsapp, wording.help.message(q))}
-            rel="noopener"
-            className={link}
-          >
-            {helpWording.whatsapp}
-          </a>
-        )}
-      </p>
-    </section>
-  );
-}
+const Answer = ({ topic, q }: { topic: HelpTopic; q: string }) => (
+  <section aria-label={wording.help.title} className={help}>
+    <div>
+      <p>{helpAnswer(topic)}</p>
+      {ofMoney.has(topic) && <DepositConditions />}
+      <Link to="/faq" className={linkStyle({ reach: 'thumb' })}>
+        {wording.help.faq}
+      </Link>
+    </div>
+    <Help question={wording.help.message(q)} />
+  </section>
+);
 
 function Section({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -149,7 +131,7 @@ export function ListSuggestions(props: ListSuggestionsProps) {
   const isReady = useWordIndexReady(props.animals);
   const { matching, state } = props;
   const topic = helpTopic(state.q);
-  if (matching > fewFound) return topic && <Help topic={topic} q={state.q} />;
+  if (matching > fewFound) return topic && <Answer topic={topic} q={state.q} />;
   return isReady ? <Suggested {...props} /> : <SkeletonGrid columns={3} label={catalogueWording.loading} />;
 }
 
@@ -168,7 +150,7 @@ function Suggested({ state, animals, found, categories, countries, none }: ListS
   const topic = helpTopic(state.q);
   return (
     <div className={sections}>
-      {topic !== null && <Help topic={topic} q={state.q} />}
+      {topic !== null && <Answer topic={topic} q={state.q} />}
       {asked !== null && (
         <Section name={wording.asked(asked)}>
           <AnimalGrid animals={listingPage(animals, asked.state).items} level={3} columns={3} />

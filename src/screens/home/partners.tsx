@@ -29,6 +29,7 @@ const row = flex({
     transform: '[none]',
     transitionProperty: '[none]',
     flexWrap: 'wrap',
+    justifyContent: 'center',
     rowGap: '4',
     '& > [aria-hidden]': { display: 'none' },
   },

@@ -26,11 +26,13 @@ const columns = grid({
   gap: { base: '8', lg: '12' },
   gridTemplateColumns: {
     base: '[repeat(auto-fill, minmax(min(100%, max(7rem, 35%)), 1fr))]',
+    md: 'repeat(3, minmax(0, 1fr))',
     lg: '1.6fr 1fr 1fr 1.3fr',
   },
   py: { base: '9', lg: '14' },
 });
 const wide = css({ gridColumn: { base: '1 / -1', lg: 'auto' } });
+const contacts = css({ gridColumn: { base: '1 / -1', md: 'auto' } });
 const about = stack({ align: 'flex-start', gap: '4' });
 const promise = css({ maxW: '[22rem]', opacity: '[0.85]' });
 const heading = css({ textStyle: 'h4', mb: '2' });
@@ -105,7 +107,7 @@ export function Footer({ themeSwitch, seller = configuration.seller }: FooterPro
             </li>
           </ul>
         </div>
-        <div className={wide}>
+        <div className={contacts}>
           <h2 className={heading}>{texts.contact}</h2>
           <address className={address}>
             <ul className={list}>

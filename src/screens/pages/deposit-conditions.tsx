@@ -9,7 +9,7 @@ import { linkStyle } from '#ui/link-style.ts';
 import { useClock } from '#ui/use-clock.ts';
 import { depositWording as wording } from '#wording/deposit.ts';
 
-const lines = css({ textStyle: 'small', textAlign: 'start' });
+const lines = css({ textStyle: 'small', textAlign: 'start', fontWeight: 'regular' });
 const table = css({
   w: 'full',
   tableLayout: 'fixed',
@@ -26,22 +26,26 @@ type DepositConditionsProps = {
   answers?: DepositAnswers;
   /** After the order: they are today's, and nobody is told to ask before paying. */
   isAfter?: boolean;
+  /** What 'Retour facile sous 30 jours' means for a live animal and its money. */
+  isReturn?: boolean;
 };
 
 /** What becomes of the deposit, as far as the merchant said it; while an answer is missing, the number to ask at. */
-export function DepositConditions({ answers = depositAnswers(), isAfter = false }: DepositConditionsProps) {
+export function DepositConditions(props: DepositConditionsProps) {
+  const { answers = depositAnswers(), isAfter = false, isReturn = false } = props;
   const [phone] = configuration.phones;
   const today = useClock((now) => frenchDate(new Date(now).toISOString()));
-  const rows = wording.rows(answers);
-  const isAsking = !isAfter && !wording.isComplete(answers);
+  const [only, caption] = isReturn ? [wording.returned, wording.live] : [undefined, wording.caption];
+  const rows = wording.rows(answers, only);
+  const isAsking = !isAfter && !wording.isComplete(answers, only);
   if (rows.length === 0 && !isAsking) return null;
   return (
     <div className={lines}>
       {rows.length === 0 ? (
-        <p>{wording.question}</p>
+        !isReturn && <p>{wording.question}</p>
       ) : (
         <table className={table}>
-          <caption>{isAfter ? wording.asOf(today ?? '') : wording.caption}</caption>
+          <caption>{isAfter ? wording.asOf(today ?? '') : caption}</caption>
           <tbody>
             {rows.map(([name, answer]) => (
               <tr key={name}>
@@ -59,7 +63,7 @@ export function DepositConditions({ answers = depositAnswers(), isAfter = false 
       )}
       {isAsking && phone !== undefined && (
         <p className={ask}>
-          <span>{wording.ask}</span>{' '}
+          <span>{isReturn ? wording.askReturn : wording.ask}</span>{' '}
           <a href={phoneLink(phone)} className={link}>
             {displayPhone(phone)}
           </a>

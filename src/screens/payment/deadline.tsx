@@ -1,6 +1,6 @@
-import { frenchMoment, minutesUntil } from '#rules/dates.ts';
+import { frenchMoment, isPast, minutesUntil } from '#rules/dates.ts';
 import { useClock } from '#ui/use-clock.ts';
-import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
+import { awaitedPaymentWording as wording } from '#wording/awaited-payment.ts';
 
 type DeadlineProps = {
   moment: string;
@@ -10,7 +10,8 @@ type DeadlineProps = {
 
 /** The deadline of a payment by the provider's clock: the remaining minutes within the hour, else date and time. */
 export function Deadline({ moment, ahead = 0 }: DeadlineProps) {
+  const isPassed = useClock((now) => (isPast(moment, now - ahead) ? 1 : null));
   const minutes = useClock((now) => minutesUntil(moment, now - ahead));
-  if (minutes !== null) return awaitedPaymentWording.left(minutes);
-  return awaitedPaymentWording.before(frenchMoment(moment));
+  if (minutes !== null) return wording.left(minutes);
+  return (isPassed ? wording.passed : wording.before)(frenchMoment(moment));
 }

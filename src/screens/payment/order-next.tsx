@@ -6,6 +6,7 @@ import type { Standing } from '#rules/paid-so-far.ts';
 import { css } from '#styled-system/css';
 import { standingWording } from '#wording/standing.ts';
 import { DueNow } from './due-now.tsx';
+import { useStanding } from './use-standing.ts';
 
 const wording = standingWording.next;
 
@@ -27,9 +28,14 @@ type OrderNextProps = {
   children?: ReactNode;
 };
 
-/** What is to be paid of an order, and what comes next: the call, the delivery, the rest in cash. */
+/**
+ * What is to be paid of an order, and what comes next: the call, the delivery, the rest in cash. Nothing is known to come of one that
+ * was not paid in time.
+ */
 export function OrderNext({ order: { status }, standing, delivery, children }: OrderNextProps) {
   const { isEnded, isSent } = meaningOf(status);
+  const { kind } = useStanding(standing);
+  const isOpen = !isEnded && kind !== 'late';
   return (
     <div className={frame}>
       <p>{wording.title}</p>
@@ -37,9 +43,9 @@ export function OrderNext({ order: { status }, standing, delivery, children }: O
         <li>
           <DueNow standing={standing} />
         </li>
-        {!isEnded && !isSent && <li>{wording.call(openings)}</li>}
-        {!isEnded && <li>{wording.delivery(delivery === null ? '' : deliveryText(delivery), isSent)}</li>}
-        {!isEnded && standing.rest ? <li>{wording.restText(standing.rest)}</li> : null}
+        {isOpen && !isSent && <li>{wording.call(openings)}</li>}
+        {isOpen && <li>{wording.delivery(delivery === null ? '' : deliveryText(delivery), isSent)}</li>}
+        {isOpen && standing.rest ? <li>{wording.restText(standing.rest)}</li> : null}
       </ol>
       {children}
     </div>

@@ -8,10 +8,8 @@ import { Deadline } from './deadline.tsx';
 
 const list = grid({
   rowGap: '1.5',
-  mx: { base: 'auto', lg: '0' },
   mt: '4',
   w: 'full',
-  maxW: '[22rem]',
   textAlign: 'start',
   '& dd': { ml: 'auto', color: 'text', fontWeight: 'semibold', overflowWrap: 'anywhere' },
 });

@@ -36,7 +36,7 @@ const page = css({ pt: { base: '5', md: '8' } });
 const title = css({ textStyle: 'h3', textAlign: { base: 'center', lg: 'start' } });
 const number = css({ color: 'text', fontWeight: 'semibold' });
 const more = css({ mt: '3' });
-const orderStyle = css({ mt: '4', textAlign: 'start' });
+const orderStyle = css({ mt: '4', textAlign: 'start', textWrap: 'wrap' });
 
 type PaymentResultScreenProps = MachineProps<typeof paymentResultMachine> & {
   /** Remettre au panier, for a payment that was refused, has expired or was cancelled with its order. */

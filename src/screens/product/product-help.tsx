@@ -12,7 +12,7 @@ import { ContactWays } from './contact-ways.tsx';
 import { WhatsAppLink } from './whatsapp-link.tsx';
 
 const column = stack({ gap: '3', minW: '0' });
-const asks = wrap({ gap: '3', minW: '0', '& a': { flex: '[1 1 12rem]' } });
+const asks = wrap({ gap: '3', minW: '0', '& a': { flex: '[1 1 20rem]' } });
 // The place of a photo that is not there.
 const frame = grid({
   gridTemplateColumns: '[minmax(0, 1fr)]',

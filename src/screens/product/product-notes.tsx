@@ -22,10 +22,11 @@ const list = wrap({
   '& li': {
     flex: '[1 0 min(18rem, 100%)]',
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: '3',
     fontWeight: 'medium',
   },
+  '& div': { flexGrow: '1', minW: '0' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -35,7 +36,8 @@ const list = wrap({
     textUnderlineOffset: '[3px]',
   },
   '& a:hover': { color: 'primary' },
-  '& svg': { w: '5', h: '5', flexShrink: '0', color: 'success' },
+  // As high as the line of its link.
+  '& svg': { w: '5', h: { base: '8', lg: '9' }, flexShrink: '0', color: 'success' },
 });
 
 /** What goes with every purchase (specification §2 "Product detail"). `returned`: what a return means for a live animal. */

@@ -1,9 +1,12 @@
 import { Video } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Frame } from '#rules/picture-kind.ts';
 import { css, cx } from '#styled-system/css';
 import { grid } from '#styled-system/patterns';
 import { Picture } from '#ui/picture.tsx';
 import { productWording } from '#wording/product.ts';
+
+const wording = productWording.pictures;
 
 // One row of at most seven: the price must not leave a phone's first screen.
 const thumbs = grid({
@@ -28,8 +31,12 @@ const request = css({
   h: 'full',
   minH: '11',
   bg: 'quiet',
+  alignContent: 'center',
   color: 'primary',
-  '& > *': { w: '6', h: '6' },
+  fontSize: 'small',
+  lineHeight: 'tight',
+  fontWeight: 'semibold',
+  '& > svg': { w: '6', h: '6' },
 });
 
 type ThumbnailsProps = {
@@ -42,34 +49,31 @@ type ThumbnailsProps = {
 
 /** An animal's pictures in small, one button each. */
 export function Thumbnails({ pictures, index, asked, onChoose }: ThumbnailsProps) {
+  const buttonOf = (place: number, label: string, shown: ReactNode, look = thumb) => (
+    <li key={place}>
+      <button
+        type="button"
+        className={look}
+        aria-label={label}
+        aria-current={place === index ? 'true' : undefined}
+        onClick={() => onChoose(place)}
+      >
+        {shown}
+      </button>
+    </li>
+  );
+  const film = (
+    <>
+      <Video aria-hidden="true" />
+      {asked === wording.film && wording.filmShort}
+    </>
+  );
   return (
     <ul className={thumbs}>
-      {pictures.map((picture, place) => (
-        <li key={picture.src}>
-          <button
-            type="button"
-            className={thumb}
-            aria-label={productWording.pictures.choose(picture)}
-            aria-current={place === index ? 'true' : undefined}
-            onClick={() => onChoose(place)}
-          >
-            <Picture src={picture.src} alt="" width={120} />
-          </button>
-        </li>
-      ))}
-      {asked && (
-        <li>
-          <button
-            type="button"
-            className={cx(thumb, request)}
-            aria-label={asked}
-            aria-current={index === pictures.length ? 'true' : undefined}
-            onClick={() => onChoose(pictures.length)}
-          >
-            <Video aria-hidden="true" />
-          </button>
-        </li>
+      {pictures.map((picture, place) =>
+        buttonOf(place, wording.choose(picture), <Picture src={picture.src} alt="" width={120} />),
       )}
+      {asked && buttonOf(pictures.length, asked, film, cx(thumb, request))}
     </ul>
   );
 }
