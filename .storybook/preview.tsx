@@ -169,6 +169,7 @@ const preview: Preview = {
             'Introuvable',
             'Réseau lent ou coupé',
             'Lignes du document',
+            'Hors de la boutique',
           ],
         ],
       },
