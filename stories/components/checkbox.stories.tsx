@@ -53,8 +53,4 @@ export const Texts: Story = {
   ),
 };
 
-export const Playground: Story = {
-  name: 'Case à cocher : réglages',
-  tags: ['!test'],
-  parameters: adjustable,
-};
+export const Playground: Story = { name: 'Case à cocher : réglages', parameters: adjustable };

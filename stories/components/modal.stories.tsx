@@ -127,8 +127,4 @@ export const OpenedByItsButton: Story = {
   }),
 };
 
-export const Playground: Story = {
-  name: 'Fenêtre et tiroir : réglages',
-  tags: ['!test'],
-  parameters: adjustable,
-};
+export const Playground: Story = { name: 'Fenêtre et tiroir : réglages', parameters: adjustable };
