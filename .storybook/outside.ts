@@ -45,7 +45,7 @@ const paid = found(order.payments, () => true);
 
 /** The provider's own pages as the reference provider writes them, of the seeded shop. */
 export const pages = {
-  activation: sent(letters.activation(user, '48213', `${host}/account/activate/3f9c`)),
+  activation: sent(letters.activation(user, '482913', `${host}/account/activate/3f9c`)),
   loginCode: sent(letters.loginCode(user, '48213')),
   passwordReset: sent(letters.passwordReset(user, `${host}/account/reset-password/3f9c`)),
   emailChange: sent(letters.emailChange(user, 'ibrahim@exemple.ci', `${host}/sandbox/e-mail/3f9c`)),

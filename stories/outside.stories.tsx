@@ -4,29 +4,31 @@ import { expect, waitFor } from 'storybook/test';
 import { css } from '#styled-system/css';
 
 type Drawn = keyof typeof import('virtual:share-pictures').default;
-type SeenProps = { page?: keyof typeof pages; drawn?: Drawn; picture?: string };
+type Seen = { page?: keyof typeof pages; drawn?: Drawn };
 
 const whole = css({ w: 'full', h: '[100vh]', border: 'none' });
 
-/** What reaches a customer outside the shop: a page of the provider, or the picture of a shared link. */
-const Seen = ({ page, picture = '' }: SeenProps) =>
-  page === undefined ? (
-    <img src={picture} alt="L’aperçu du lien" />
-  ) : (
-    <iframe className={whole} title="La page" sandbox="allow-same-origin" srcDoc={pages[page]} />
-  );
-
+/* What reaches a customer outside the shop: a page of the provider, or the picture of a shared link. */
 const meta = {
   title: 'Partout/Hors de la boutique',
   id: 'partout-hors-de-la-boutique',
-  component: Seen,
   // The pictures are drawn once they are asked for.
   loaders: [
     async ({ args: { drawn } }) => ({
       picture: drawn && (await import('virtual:share-pictures')).default[drawn],
     }),
   ],
-  render: ({ page }, { loaded }) => <Seen {...(page && { page })} picture={loaded.picture} />,
+  render: ({ page }, { loaded: { picture }, globals: { theme } }) =>
+    page === undefined ? (
+      <img src={picture} alt="L’aperçu du lien" />
+    ) : (
+      <iframe
+        className={whole}
+        title="La page"
+        sandbox="allow-same-origin"
+        srcDoc={pages[page].replace('(prefers-color-scheme:dark)', theme === 'dark' ? 'all' : 'not all')}
+      />
+    ),
   // Axe counts a frame that it does not enter as undecided.
   parameters: { a11y: { options: { iframes: false } } },
   play: async ({ canvas, args: { page } }) => {
@@ -38,19 +40,13 @@ const meta = {
         return expect(contentDocument?.querySelector('h1')).toBeVisible();
       });
   },
-} satisfies Meta<typeof Seen>;
+} satisfies Meta<Seen>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Seen>;
 
-export const Activation: Story = {
-  name: 'E-mail : activer le compte (mail, activation)',
-  args: { page: 'activation' },
-};
-export const LoginCode: Story = {
-  name: 'SMS : code de connexion (text message, 2FA)',
-  args: { page: 'loginCode' },
-};
+export const Activation: Story = { name: 'E-mail : activer le compte (mail)', args: { page: 'activation' } };
+export const LoginCode: Story = { name: 'SMS : code de connexion (2FA)', args: { page: 'loginCode' } };
 export const PasswordReset: Story = {
   name: 'E-mail : nouveau mot de passe (reset)',
   args: { page: 'passwordReset' },
@@ -73,10 +69,7 @@ export const ExpiredMail: Story = {
   name: 'E-mail : paiement expiré, commande annulée',
   args: { page: 'expired' },
 };
-export const PaymentOpen: Story = {
-  name: 'Page de paiement : à payer (payment page)',
-  args: { page: 'paymentOpen' },
-};
+export const PaymentOpen: Story = { name: 'Page de paiement : à payer', args: { page: 'paymentOpen' } };
 export const DepositOpen: Story = {
   name: 'Page de paiement : acompte à payer',
   args: { page: 'depositOpen' },
@@ -88,10 +81,7 @@ export const PaymentUnknown: Story = {
   name: 'Page de paiement : introuvable',
   args: { page: 'paymentUnknown' },
 };
-export const SharedPhoto: Story = {
-  name: 'Lien partagé : animal avec photo (share picture)',
-  args: { drawn: 'photo' },
-};
+export const SharedPhoto: Story = { name: 'Lien partagé : photo (share picture)', args: { drawn: 'photo' } };
 export const SharedDrawing: Story = { name: 'Lien partagé : animal dessiné', args: { drawn: 'drawing' } };
 export const SharedNone: Story = { name: 'Lien partagé : animal sans image', args: { drawn: 'none' } };
 export const SharedUnread: Story = { name: 'Lien partagé : photo illisible', args: { drawn: 'unread' } };

@@ -10,7 +10,6 @@ const meta = {
   argTypes: {
     children: { control: 'text' },
     disabled: { control: 'boolean' },
-    defaultChecked: { table: { disable: true } },
   },
 } satisfies Meta<typeof Checkbox>;
 
