@@ -107,14 +107,7 @@ const preview: Preview = {
         order: [
           'Bienvenue',
           'Interface',
-          [
-            'Fondations',
-            'Composants',
-            'Formulaires, erreurs, listes vides',
-            'Dessins',
-            'Autres parties',
-            'Fil d’Ariane',
-          ],
+          ['Fondations', 'Composants', 'Formulaires, erreurs, listes vides', 'Dessins', 'Fil d’Ariane'],
           'Découvrir',
           [
             'Accueil',
@@ -169,6 +162,7 @@ const preview: Preview = {
             'Introuvable',
             'Réseau lent ou coupé',
             'Lignes du document',
+            'Hors de la boutique',
           ],
         ],
       },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { toId } from 'storybook/internal/csf';
-import type { Plugin } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 
 type Use = { title: string; id: string };
 
@@ -62,13 +62,39 @@ function iconsOf(root: string): readonly string[] {
   return [...new Set(names)].filter((name) => /^[A-Z]/.test(name)).toSorted();
 }
 
+type Outside = typeof import('./outside.ts');
+
+/** What customers see of the shop outside it, read as the shop reads its own modules. */
+async function outsideOf(root: string): Promise<Outside> {
+  const asShop = { root, configFile: false, logLevel: 'error' } as const;
+  return (await runnerImport<Outside>(join(root, '.storybook/outside.ts'), asShop)).module;
+}
+
+/** The share pictures as addresses of data, each by its name. */
+async function drawnCards(root: string): Promise<Readonly<Record<string, string>>> {
+  const { openRenderer } = await import(join(root, 'tools/share-pictures.mjs'));
+  const { draw, close } = await openRenderer();
+  const drawn: Record<string, string> = {};
+  for (const [name, card] of Object.entries((await outsideOf(root)).cards)) {
+    const file = card?.picture
+      .replace(/^\/media\/animals/, 'sandbox/pictures')
+      .replace(/^\/media/, 'sandbox');
+    const source = join(root, file?.replace(/^\//, 'public/') ?? '');
+    drawn[name] = `data:image/jpeg;base64,${(await draw({ ...card, source })).jpeg.toString('base64')}`;
+  }
+  close();
+  return drawn;
+}
+
 /** The modules that are made from the sources, by their names (virtual.d.ts). */
-const modules: Readonly<Record<string, (root: string) => string>> = {
+const modules: Readonly<Record<string, (root: string) => string | Promise<string>>> = {
   'virtual:component-uses': (root) => `export default ${JSON.stringify(usesOf(root))};`,
   'virtual:shop-icons': (root) => {
     const names = iconsOf(root).join(', ');
     return `import { ${names} } from 'lucide-react';\nexport default { ${names} };`;
   },
+  'virtual:outside': async (root) => `export default ${JSON.stringify((await outsideOf(root)).pages)};`,
+  'virtual:share-pictures': async (root) => `export default ${JSON.stringify(await drawnCards(root))};`,
 };
 
 /** Provides the components' pages with the pages that use them, and the page of icons with those of the shop. */

@@ -10,6 +10,18 @@ declare module 'virtual:shop-icons' {
   export default icons;
 }
 
+/** The mails, text messages and payment pages of the reference provider, as HTML by their names (.storybook/outside.ts). */
+declare module 'virtual:outside' {
+  const pages: typeof import('./outside.ts').pages;
+  export default pages;
+}
+
+/** Share pictures as the build draws them, as addresses of data by their names (.storybook/outside.ts). */
+declare module 'virtual:share-pictures' {
+  const pictures: Readonly<Record<keyof typeof import('./outside.ts').cards, string>>;
+  export default pictures;
+}
+
 /** What runs the test of a story. It is not documented (docs/private-internals.md). */
 declare module '@storybook/addon-vitest/internal/test-utils' {
   export type StoryOfRun = Required<import('storybook/internal/types').ComposedStoryFn<never>>;

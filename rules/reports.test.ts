@@ -33,6 +33,7 @@ describe('an error', () => {
     'chrome-extension://abc/inject.js:1:2',
     `${origin}/order-status-finished?order_number=CMD-7:1:20`,
     `${origin}/media/7.js:1:2`,
+    `${origin}/assets/CMD-20261121.jpg:1:2`,
   ])('of another file is none: %s', (file) => {
     expect(errorReport(here, thrown('Error', 'x', file))).toBeUndefined();
     expect(errorReport(here, undefined, file)).toBeUndefined();

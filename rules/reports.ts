@@ -14,8 +14,8 @@ const said = ({ build, path }: Place) => ({ build, page: pathPatternOf(path) ?? 
 /** The classes that are named; any other is an `Error`. */
 export const errorName =
   /^(?:(?:Abort|NotAllowed|QuotaExceeded|Range|Reference|Syntax|Type)?Error|Missing(?:Code|File))$/;
-/** A file of the build, behind its folder, with line and column. */
-const ownFile = /^([\w.-]+-[\w-]{8}\.\w+)(?::(\d{1,6}):(\d{1,6}))?(?![\w:])/;
+/** A script or style of the build, behind its folder, with line and column. A provider may have pictures there. */
+const ownFile = /^([\w.-]+-[\w-]{8}\.(?:js|css))(?::(\d{1,6}):(\d{1,6}))?(?![\w:])/;
 
 /**
  * The report of what was thrown; undefined if it comes from a file that is not the shop's. `from`: the file's address, with line and

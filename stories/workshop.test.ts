@@ -82,7 +82,7 @@ describe('the sidebar', () => {
     select, tabs, input, dialog, modal, accordéon, placeholder, breadcrumb, notifications, colours, spacing, radius, shadow, animation,
     icons, transition, breakpoints, add to cart, points de rupture, pending, diaporama, mot de passe incorrect, compte non activé,
     panier vide, stock insuffisant, pays inconnu, button, tokens, 2FA, sold out, wrong password, statechart, empty cart,
-    refused, cancelled`.split(/,\s+/);
+    refused, cancelled, e-mail, mail, page de paiement, share picture`.split(/,\s+/);
 
   it('finds a story by each word that people search for', () => {
     const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

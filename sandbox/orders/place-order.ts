@@ -7,8 +7,8 @@ import type { Database } from '../database/open.ts';
 import { attempts, cartLines, orderItems, orderNumbers, orders, users } from '../database/schema.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { isWithin } from '../http/validation.ts';
+import { letters } from '../outbox/letters.ts';
 import { addToOutbox } from '../outbox/post.ts';
-import { francs } from '../pages/layout.ts';
 import { askPayment, dueNow, firstPayment, type PaymentRow, paymentUrl } from '../payments/asked.ts';
 import type { Provider } from '../provider.ts';
 import { amountText, type OrderRow } from './read-orders.ts';
@@ -191,12 +191,7 @@ export async function placeOrder(
         .set({ order_id: order.id })
         .where(and(eq(attempts.user_id, account.id), eq(attempts.key, key)));
     }
-    await addToOutbox(transaction, at, {
-      to: account.email,
-      channel: 'mail',
-      subject: `Votre commande ${order.order_number}`,
-      text: `Bonjour ${account.first_name},\n\nNous avons bien reçu votre commande ${order.order_number}, d’un montant de ${francs(total)}. Notre équipe vous appellera pour convenir de la livraison.\n\nL’équipe Bélier`,
-    });
+    await addToOutbox(transaction, at, letters.ordered({ ...order, ...account }));
     return { repeated: false, answer: answerOf(order, payment, origin) };
   });
 }

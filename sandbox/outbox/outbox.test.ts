@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sandbox } from '../server.ts';
 import { TestClock } from '../testing/clock.ts';
 import { startForTest } from '../testing/start.ts';
-import type { Sent } from './outbox-routes.ts';
+import type { Sent } from './outbox-page.ts';
 import { addToOutbox } from './post.ts';
 
 let sandbox: Sandbox;

@@ -5,8 +5,8 @@ import { giveStockBack } from '../cart/stock.ts';
 import type { Database } from '../database/open.ts';
 import { orderItems, orders, payments } from '../database/schema.ts';
 import type { OrderRow } from '../orders/read-orders.ts';
+import { letters } from '../outbox/letters.ts';
 import { addToOutbox } from '../outbox/post.ts';
-import { francs } from '../pages/layout.ts';
 import type { Provider } from '../provider.ts';
 
 /* Every change of an order's payment or status locks the order first, so that two changes never interleave. */
@@ -83,18 +83,10 @@ export async function receivePayment(
     if (meaningOf(order.status).isUnpaid && (await paidSum(transaction, orderId)) >= order.total_amount) {
       await transaction.update(orders).set({ status: 'PAID' }).where(eq(orders.id, orderId));
     }
-    await addToOutbox(transaction, at, {
-      to: order.email,
-      channel: 'mail',
-      subject: `Paiement reçu pour la commande ${order.order_number}`,
-      text: `Bonjour ${order.first_name},\n\nNous avons reçu votre paiement de ${francs(paid.amount)} pour la commande ${order.order_number} (transaction ${paid.transaction_id}).\n\nMerci,\nL’équipe Bélier`,
-    });
+    await addToOutbox(transaction, at, letters.paid(order, paid));
     return true;
   });
 }
-
-/** In the subject of a mail. */
-const closings = { refused: 'refusé', expired: 'expiré' } as const;
 
 /**
  * Marks a refused or expired payment as CANCELLED, and the order that depends on it, restores the stock, and tells the customer.
@@ -116,12 +108,7 @@ export async function closePayment(
     if (order === undefined || closed === undefined) return false;
     const isCancelled = meaningOf(order.status).isUnpaid && closed.part !== 'solde';
     if (isCancelled) await cancelOrder(transaction, orderId);
-    await addToOutbox(transaction, now(), {
-      to: order.email,
-      channel: 'mail',
-      subject: `Paiement ${closings[as]} pour la commande ${order.order_number}`,
-      text: `Bonjour ${order.first_name},\n\nLe paiement de ${francs(closed.amount)} pour la commande ${order.order_number} ${as === 'refused' ? 'a été refusé' : 'n’est pas arrivé à temps'} (transaction ${closed.transaction_id}). Rien n’a été débité.\n\n${isCancelled ? 'La commande est annulée. Vous pouvez la refaire dans la boutique.' : 'La commande n’est pas annulée. Appelez-nous pour la régler.'}\n\nMerci,\nL’équipe Bélier`,
-    });
+    await addToOutbox(transaction, now(), letters.closed(order, closed, as, isCancelled));
     return true;
   });
 }

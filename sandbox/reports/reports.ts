@@ -16,7 +16,7 @@ const report = v.strictObject({
   build: text(/^[\w-]{8}$/),
   page: v.picklist([...Object.keys(pages), 'other']),
   error: v.exactOptional(text(errorName)),
-  file: v.exactOptional(text(/^[\w.-]+-[\w-]{8}\.\w+$/)),
+  file: v.exactOptional(text(/^[\w.-]+-[\w-]{8}\.(?:js|css)$/)),
   metric: v.exactOptional(v.picklist(['LCP', 'CLS', 'INP'])),
   ...{ line: number, column: number, value: number },
 });

@@ -13,11 +13,14 @@ function open({ before = [] as Event[], isHidden = false, types = ['layout-shift
   const observers = new Map<string, (entries: Entry[]) => void>();
   const location = { origin, href: `${origin}/product/7?retour=CMD-7`, pathname: '/product/7' };
   const page = { visibilityState: 'visible' };
-  const src = `${origin}/assets/index-AbCd_-12.js`;
+  const entry = { src: `${origin}/assets/index-AbCd_-12.js` };
+  const foreign = { src: 'https://ads.test/index-Awa-Kone.js' };
   const router = { options: {} } as ShopRouter;
   const given = {
     addEventListener: tab.addEventListener.bind(tab),
-    document: Object.assign(page, { querySelector: () => ({ src }) }),
+    document: Object.assign(page, {
+      querySelector: (one: string) => (one.includes('[src^="/assets/index-"]') ? entry : foreign),
+    }),
     window: { early: { errors: before } },
     fetch: async (address: string, init: RequestInit) => sent.push({ address, init }),
     location,

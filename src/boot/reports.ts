@@ -11,7 +11,8 @@ type Entry = PerformanceEventTiming & PerformanceResourceTiming & { value: numbe
  */
 export function sendReports(address: string, { options }: Pick<ShopRouter, 'options'>): void {
   // The name of the entry ends with the hash of the build.
-  const build = document.querySelector<HTMLScriptElement>('script[src*="/index-"]')?.src.slice(-11, -3) ?? '';
+  const build =
+    document.querySelector<HTMLScriptElement>('script[src^="/assets/index-"]')?.src.slice(-11, -3) ?? '';
   const at = (): Place => ({ build, origin: location.origin, path: location.pathname });
   const opened = at();
   const told = new Set<string>();

@@ -60,4 +60,4 @@ export const Texts: Story = {
   ),
 };
 
-export const Playground: Story = { name: 'Étiquette : réglages', tags: ['!test'], parameters: adjustable };
+export const Playground: Story = { name: 'Étiquette : réglages', parameters: adjustable };

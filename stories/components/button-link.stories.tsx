@@ -54,4 +54,4 @@ export const Texts: Story = {
   ),
 };
 
-export const Playground: Story = { name: 'Lien bouton : réglages', tags: ['!test'], parameters: adjustable };
+export const Playground: Story = { name: 'Lien bouton : réglages', parameters: adjustable };

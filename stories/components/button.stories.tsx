@@ -70,4 +70,4 @@ export const Texts: Story = {
   ),
 };
 
-export const Playground: Story = { name: 'Bouton : réglages', tags: ['!test'], parameters: adjustable };
+export const Playground: Story = { name: 'Bouton : réglages', parameters: adjustable };

@@ -71,8 +71,4 @@ export const Texts: Story = {
   ),
 };
 
-export const Playground: Story = {
-  name: 'Carte d’animal : réglages',
-  tags: ['!test'],
-  parameters: adjustable,
-};
+export const Playground: Story = { name: 'Carte d’animal : réglages', parameters: adjustable };

@@ -10,7 +10,6 @@ const meta = {
   argTypes: {
     children: { control: 'text' },
     disabled: { control: 'boolean' },
-    defaultChecked: { table: { disable: true } },
   },
 } satisfies Meta<typeof Checkbox>;
 
@@ -53,8 +52,4 @@ export const Texts: Story = {
   ),
 };
 
-export const Playground: Story = {
-  name: 'Case à cocher : réglages',
-  tags: ['!test'],
-  parameters: adjustable,
-};
+export const Playground: Story = { name: 'Case à cocher : réglages', parameters: adjustable };

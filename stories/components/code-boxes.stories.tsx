@@ -84,8 +84,4 @@ export const Texts: Story = {
   ),
 };
 
-export const Playground: Story = {
-  name: 'Boîtes du code : réglages',
-  tags: ['!test'],
-  parameters: adjustable,
-};
+export const Playground: Story = { name: 'Boîtes du code : réglages', parameters: adjustable };

@@ -34,9 +34,6 @@ const meta = {
   id: 'interface-composants-fenetre-et-tiroir',
   component: Living,
   args: { title: changed, side: 'centre', text: 'Le Bélier Bali-Bali coûte 170 000 FCFA.' },
-  argTypes: {
-    opened: { table: { disable: true } },
-  },
 } satisfies Meta<typeof Living>;
 
 export default meta;
@@ -127,8 +124,4 @@ export const OpenedByItsButton: Story = {
   }),
 };
 
-export const Playground: Story = {
-  name: 'Fenêtre et tiroir : réglages',
-  tags: ['!test'],
-  parameters: adjustable,
-};
+export const Playground: Story = { name: 'Fenêtre et tiroir : réglages', parameters: adjustable };

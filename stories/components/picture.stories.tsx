@@ -9,9 +9,6 @@ const meta = {
   title: 'Interface/Composants/Image',
   component: Picture,
   args: { src: ram, alt: 'Un bélier blanc, le matin', width: 240 },
-  argTypes: {
-    width: { control: { type: 'number' } },
-  },
 } satisfies Meta<typeof Picture>;
 
 export default meta;
@@ -39,4 +36,4 @@ export const States: Story = {
   ),
 };
 
-export const Playground: Story = { name: 'Image : réglages', tags: ['!test'], parameters: adjustable };
+export const Playground: Story = { name: 'Image : réglages', parameters: adjustable };

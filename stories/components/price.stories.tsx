@@ -9,9 +9,6 @@ const meta = {
   title: 'Interface/Composants/Prix',
   component: Price,
   args: { price: formatXof(165_000), struck: formatXof(185_000), labels },
-  argTypes: {
-    labels: { table: { disable: true } },
-  },
 } satisfies Meta<typeof Price>;
 
 export default meta;
@@ -57,4 +54,4 @@ export const Texts: Story = {
   ),
 };
 
-export const Playground: Story = { name: 'Prix : réglages', tags: ['!test'], parameters: adjustable };
+export const Playground: Story = { name: 'Prix : réglages', parameters: adjustable };

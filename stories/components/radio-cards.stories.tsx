@@ -13,10 +13,6 @@ const meta = {
   title: 'Interface/Composants/Cartes radio',
   component: RadioCards<string>,
   args: { legend: 'Moyen de paiement', name: 'means', options: means, value: 'wave' },
-  argTypes: {
-    options: { table: { disable: true } },
-    value: { table: { disable: true } },
-  },
 } satisfies Meta<typeof RadioCards<string>>;
 
 export default meta;
@@ -69,4 +65,4 @@ export const Texts: Story = {
   ),
 };
 
-export const Playground: Story = { name: 'Cartes radio : réglages', tags: ['!test'], parameters: adjustable };
+export const Playground: Story = { name: 'Cartes radio : réglages', parameters: adjustable };

@@ -12,10 +12,6 @@ const meta = {
   title: 'Interface/Composants/Liste de choix',
   component: SelectField<string>,
   args: { label: 'Pays', name: 'country', options: countries, value: 'CI' },
-  argTypes: {
-    options: { table: { disable: true } },
-    value: { table: { disable: true } },
-  },
 } satisfies Meta<typeof SelectField<string>>;
 
 export default meta;
@@ -68,8 +64,4 @@ export const Texts: Story = {
   ),
 };
 
-export const Playground: Story = {
-  name: 'Liste de choix : réglages',
-  tags: ['!test'],
-  parameters: adjustable,
-};
+export const Playground: Story = { name: 'Liste de choix : réglages', parameters: adjustable };

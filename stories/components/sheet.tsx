@@ -103,6 +103,20 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
   </section>
 );
 
+/** The pages of the shop that use a part of src/ui. */
+export const UsedBy = ({ part }: { part: string }) => (
+  <section>
+    <h2 className={css({ textStyle: 'h4', mb: '2' })}>Où la boutique l’emploie</h2>
+    <ul className={places}>
+      {(uses[part] ?? []).map(({ title: place, id }) => (
+        <li key={id}>
+          <StoryAnchor story={{ id, name: place.replaceAll('/', ' / ') }} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 /** The page of a component: its purpose, its states, its keys, and the pages of the shop that use it. */
 export function Sheet({ title, part, forWhat, notFor, keyboard, children }: SheetProps) {
   return (
@@ -114,16 +128,7 @@ export function Sheet({ title, part, forWhat, notFor, keyboard, children }: Shee
         <Points title="Au clavier" points={keyboard} />
       </div>
       {children}
-      <section>
-        <h2 className={css({ textStyle: 'h4', mb: '2' })}>Où la boutique l’emploie</h2>
-        <ul className={places}>
-          {(uses[part] ?? []).map(({ title: place, id }) => (
-            <li key={id}>
-              <StoryAnchor story={{ id, name: place.replaceAll('/', ' / ') }} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <UsedBy part={part} />
     </main>
   );
 }

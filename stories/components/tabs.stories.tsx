@@ -21,9 +21,6 @@ const meta = {
   title: 'Interface/Composants/Onglets',
   component: StatefulTabs,
   args: { label: 'Nos bêtes', names },
-  argTypes: {
-    names: { control: 'object' },
-  },
 } satisfies Meta<typeof StatefulTabs>;
 
 export default meta;
@@ -96,4 +93,4 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Playground: Story = { name: 'Onglets : réglages', tags: ['!test'], parameters: adjustable };
+export const Playground: Story = { name: 'Onglets : réglages', parameters: adjustable };

@@ -67,4 +67,4 @@ export const Texts: Story = {
   ),
 };
 
-export const Playground: Story = { name: 'Champ : réglages', tags: ['!test'], parameters: adjustable };
+export const Playground: Story = { name: 'Champ : réglages', parameters: adjustable };

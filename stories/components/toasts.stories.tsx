@@ -115,4 +115,4 @@ export const Avoiding: Story = {
   },
 };
 
-export const Playground: Story = { name: 'Messages : réglages', tags: ['!test'], parameters: adjustable };
+export const Playground: Story = { name: 'Messages : réglages', parameters: adjustable };

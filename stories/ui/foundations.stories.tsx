@@ -233,9 +233,6 @@ export const Spaces: Story = {
       />
     </Shelf>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('gutter')).toBeVisible();
-  },
 };
 
 const tile = css({ w: '20', h: '20', bg: 'primarySoft', border: 'strong' });
@@ -251,9 +248,6 @@ export const Radii: Story = {
       />
     </Shelf>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('pill')).toBeVisible();
-  },
 };
 
 const raised = css({ w: '20', h: '16', bg: 'surface', borderRadius: 'md' });
@@ -272,9 +266,6 @@ export const Depth: Story = {
       <TokenList kind="z-index" example={({ value }) => <span className={nameStyle}>{value}</span>} />
     </Shelf>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('sticky')).toBeVisible();
-  },
 };
 
 const runner = css({
@@ -307,9 +298,6 @@ export const Motion: Story = {
       />
     </Shelf>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('quick')).toBeVisible();
-  },
 };
 
 const ruler = css({ h: '4', bg: 'ochre', borderRadius: 'xs', maxW: 'full' });
@@ -325,7 +313,4 @@ export const Breakpoints: Story = {
       />
     </Shelf>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('md')).toBeVisible();
-  },
 };

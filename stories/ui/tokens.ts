@@ -9,6 +9,7 @@ export type Token = { name: string; value: string };
 
 /**
  * The tokens of a kind (`radii`, `shadows`), read from the style that panda.config.ts generates, so the list is always complete.
+ * Throws where it has none.
  */
 export function tokensOf(kind: string): readonly Token[] {
   const prefix = `--${kind}-`;
@@ -16,6 +17,7 @@ export function tokensOf(kind: string): readonly Token[] {
   const names = styles.flatMap((rule) =>
     rule instanceof CSSStyleRule ? [...rule.style].filter((name) => name.startsWith(prefix)) : [],
   );
+  if (names.length === 0) throw new Error(`The shop’s style has no ${kind}.`);
   const root = getComputedStyle(document.documentElement);
   return [...new Set(names)].map((name) => ({
     name: name.slice(prefix.length).replaceAll('\\', ''),

@@ -208,7 +208,7 @@ test('a part of the interface shows its properties in Machine’s place, and its
 test('the search finds what a designer calls a state, also beside a story with an open menu', async ({
   page,
 }) => {
-  await open(page, '/story/interface-autres-parties--table-grid');
+  await open(page, '/story/interface-composants-tableau--table-grid');
   await expect(inStory(page).getByRole('menuitem').first()).toBeVisible();
   for (const [asked, first] of [
     ['423', /Compte non activé \(423\)/],
