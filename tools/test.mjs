@@ -10,8 +10,8 @@ import { checkResult, endOf, playwrightResult } from './test-report.mjs';
 
 /**
  * `npm test`: runs every part of the tests, one line per part, then each failure whole, a line `fault:` for what passed only when it
- * was tried again, and `N passed, N failed`. Sweeps run a seeded sample, of stories and looks a sixth runs, and of the sandbox's files
- * one half on each database: `TEST_SEED` selects them, by default the commit.
+ * was tried again, and `N passed, N failed`. Sweeps run a seeded sample, of journeys without `@always` a twelfth runs, of stories and
+ * looks a sixth, and of the sandbox's files one half on each database: `TEST_SEED` selects them, by default the commit.
  */
 const began = Date.now();
 noticeBrowser();
@@ -30,7 +30,7 @@ const { code, output } = await run('git', ['rev-parse', 'HEAD']);
 const seed = process.env.TEST_SEED ?? (code === 0 ? output.trim() : new Date().toISOString().slice(0, 10));
 Object.assign(process.env, {
   TEST_SEED: seed,
-  JOURNEYS_LOT: '8',
+  JOURNEYS_LOT: '12',
   SECRETS_LOT: '3',
   LOOKS_OF: '6',
   MODES_OF: '8',
@@ -103,7 +103,7 @@ const share = (parts, other = 0) => [`--shard=${1 + ((sum + other) % parts)}/${p
 
 /** The port of the journeys' shop; their second worker's is the next one. */
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
-const projects = ['desktop', 'strict', 'development'].map((project) => `--project=${project}`);
+const projects = ['desktop', 'strict'].map((project) => `--project=${project}`);
 const journeys = () => playwright('journeys', projects, { JOURNEYS_WORKERS: '2' });
 
 /** The other half of the sandbox's tests, on PostgreSQL if it is installed. */

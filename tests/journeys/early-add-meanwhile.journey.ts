@@ -16,10 +16,9 @@ import { cartBadge, customer } from './steps.ts';
 
 const second = { email: 'aminata.sangare@exemple.ci', password: 'Tabaski-2026' };
 
-test('for another customer who logs in meanwhile nothing is added, and it is not said that nothing was done', async ({
-  page,
-  root,
-}) => {
+test('for another customer who logs in meanwhile nothing is added, and it is not said that nothing was done', {
+  tag: '@always',
+}, async ({ page, root }) => {
   const first = await customerWithEmptyCart(page, root);
   const next = await providerFor(root, second);
   await next.fillCart('', 0);

@@ -82,10 +82,9 @@ for (const { theme, widths } of looks) {
         expect.soft(said.splice(0), path).toEqual([]);
       });
 
-    test('every page of a visitor is hydrated as it was made, is accessible, fits, and breaks no policy', async ({
-      page,
-      root,
-    }) => {
+    test('every page of a visitor is hydrated as it was made, is accessible, fits, and breaks no policy', {
+      tag: '@always',
+    }, async ({ page, root }) => {
       const said = listen(page);
       await watchShifts(page);
       const named = await forNamed(root);
@@ -101,7 +100,10 @@ for (const { theme, widths } of looks) {
       await look(page, 'the menu', widths);
     });
 
-    test('every page of a customer and each step of the checkout too', async ({ page, root }) => {
+    test('every page of a customer and each step of the checkout too', { tag: '@always' }, async ({
+      page,
+      root,
+    }) => {
       const said = listen(page);
       await watchShifts(page);
       await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);

@@ -36,10 +36,10 @@ const layoutOf = (strict: boolean): Layout => ({
 
 test.use({ baseURL: shop });
 
-/** Its documents are made anew for the provider with additions. */
-const withAdditions = isOfRun('provider on another host', 'with additions', 8) ? [false] : [];
+/** Before each of the two the shop is built up. */
+const runs = [true, false].filter((strict) => isOfRun('provider on another host', String(strict)));
 
-for (const strict of [true, ...withAdditions]) {
+for (const strict of runs) {
   test.describe(strict ? 'without additions' : 'with additions', () => {
     let standing: Standing;
     test.beforeAll(async () => {

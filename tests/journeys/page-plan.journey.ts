@@ -43,7 +43,6 @@ test('each page is valid HTML, and has a title of its own: of a visitor', async 
 });
 
 test('each page is valid HTML, and has a title of its own: of a customer', async ({ page, root }) => {
-  test.skip(!isWhole, 'in npm run journeys');
   await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);
   await walk(page, ['/cart/', '/checkout', ...forCustomers.filter((path) => !path.includes('onglet'))]);
 });

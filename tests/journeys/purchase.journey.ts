@@ -20,7 +20,7 @@ const orderNumberOf = (page: Page): string => new URL(page.url()).searchParams.g
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a customer buys an animal and pays it online', async ({ page, root }) => {
+  test('a customer buys an animal and pays it online', { tag: '@always' }, async ({ page, root }) => {
     await checkOut(page, root, 'Bélier Bali-Bali', { type: /mobile ou carte/i, means: 'Wave' });
     await pressOrder(page);
 
@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a customer buys on delivery and pays 30 % up front', async ({ page, root }) => {
+test('a customer buys on delivery and pays 30 % up front', { tag: '@always' }, async ({ page, root }) => {
   await openCheckout(page, root, 'Bouc du Sahel', 1, 2);
   await page.getByRole('radio', { name: /à la livraison/i }).check();
   await page.getByRole('radio', { name: 'Orange Money' }).check();

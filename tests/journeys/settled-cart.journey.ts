@@ -16,10 +16,9 @@ async function openCart(page: Page, root: string, animal: string, quantity = 1) 
 const plus = (page: Page) => page.getByRole('button', { name: /^Augmenter la quantité/ });
 const toCheckout = (page: Page) => page.getByRole('link', { name: 'Passer à la caisse' }).first();
 
-test('the checkout waits for pending quantities: cart, badge and recap show the same', async ({
-  page,
-  root,
-}) => {
+test('the checkout waits for pending quantities: cart, badge and recap show the same', {
+  tag: '@always',
+}, async ({ page, root }) => {
   const provider = await openCart(page, root, 'Brebis Mossi');
   const answer = await holdRequests(page, '**/ecommerce/panier/**', 'PATCH');
   await plus(page).click();
@@ -33,10 +32,9 @@ test('the checkout waits for pending quantities: cart, badge and recap show the 
   expect((await provider.cart()).map(({ quantity }) => quantity)).toEqual([3]);
 });
 
-test('a change of the cart in another tab is shown at the last step and needs agreement; an emptied cart leads to /cart/', async ({
-  page,
-  root,
-}) => {
+test('a change of the cart in another tab is shown at the last step and needs agreement; an emptied cart leads to /cart/', {
+  tag: '@always',
+}, async ({ page, root }) => {
   await openCheckout(page, root, 'Brebis Mossi', 1, 3);
   const sent = watchOrders(page);
   await expect(order(page)).toBeVisible();

@@ -79,9 +79,6 @@ for (const width of [390, 1440]) {
       await expectAllSteady(context, seededSample(`steady at ${width}`, [...visited, ...named]));
     });
 
-    // On a desktop, a customer's pages have the same parts in another order.
-    if (width > 390 && !isWhole) return;
-
     test('no page of a customer moves by itself, nor where an order waits for its payment', async ({
       context,
       page,

@@ -103,9 +103,9 @@ async function expectNothingLost(page: Page, path: string, fields: number): Prom
   await still('after Forward');
 }
 
-test('no field of a visitor’s form loses its text, by reload, Back or Forward; no password is kept', async ({
-  page,
-}) => {
+test('no field of a visitor’s form loses its text, by reload, Back or Forward; no password is kept', {
+  tag: '@always',
+}, async ({ page }) => {
   const forms = [
     ['/login', 1],
     ['/register', 5],
@@ -116,7 +116,10 @@ test('no field of a visitor’s form loses its text, by reload, Back or Forward;
     await expectNothingLost(page, path, fields);
 });
 
-test('no field of a customer’s form loses its text, by reload, Back or Forward', async ({ page, root }) => {
+test('no field of a customer’s form loses its text, by reload, Back or Forward', { tag: '@always' }, async ({
+  page,
+  root,
+}) => {
   await openCheckout(page, root, 'Brebis Mossi');
   const forms = [
     ['/checkout', 4],

@@ -36,10 +36,9 @@ async function addThree(page: Page, root: string, name: string): Promise<string>
   return pathname;
 }
 
-test('three of an animal that a visitor adds are in the cart after the login, once; Retirer takes them back', async ({
-  page,
-  root,
-}) => {
+test('three of an animal that a visitor adds are in the cart after the login, once; Retirer takes them back', {
+  tag: '@always',
+}, async ({ page, root }) => {
   const name = 'Brebis Djallonké';
   const product = await addThree(page, root, name);
   await expect(
@@ -74,10 +73,9 @@ test('three of an animal that a visitor adds are in the cart after the login, on
   await expect(quantityOf(page)).toHaveValue('1');
 });
 
-test('an animal whose price has changed since a visitor’s add is not added by the login: its page says so', async ({
-  page,
-  root,
-}) => {
+test('an animal whose price has changed since a visitor’s add is not added by the login: its page says so', {
+  tag: '@always',
+}, async ({ page, root }) => {
   const provider = await providerFor(root, customer);
   await provider.fillCart('', 0);
   const office = await providerFor(root, administrator);
@@ -121,7 +119,7 @@ test('a login to an account that is not activated (423) leads to the entry of th
   await expect.poll(() => page.evaluate(() => localStorage.getItem('_email'))).toBeNull();
 });
 
-test('/cart opens the cart at /cart/; the dashboard asks to log in; an unknown URL, product or country is reported inside the layout, with a next step', async ({
+test('/cart opens the cart at /cart/; the dashboard asks to log in; an unknown URL, product or country is reported inside the layout, with a next step', { tag: '@always' }, async ({
   page,
 }) => {
   await page.goto('/cart');
