@@ -30,7 +30,7 @@ const { code, output } = await run('git', ['rev-parse', 'HEAD']);
 const seed = process.env.TEST_SEED ?? (code === 0 ? output.trim() : new Date().toISOString().slice(0, 10));
 Object.assign(process.env, {
   TEST_SEED: seed,
-  JOURNEYS_LOT: '12',
+  SAMPLE_OF: '12',
   SECRETS_LOT: '3',
   LOOKS_OF: '6',
   MODES_OF: '8',

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { seededSample } from '../../tools/seeded-sample.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { heading, openCheckout, order, pressOrder, watchOrders } from './checkout-steps.ts';
 import { delayCode, openWithoutCode } from './delayed-code.ts';
 import { hydrated, taken } from './hydrated.ts';
 import { patience } from './patience.ts';
 import { faultsOf, providerFor, test } from './provider.ts';
-import { seededSample } from './seeded-sample.ts';
 import { stretched } from './served.ts';
 import { cartBadge, comeBack, logIn } from './steps.ts';
 import { withBackForwardCache } from './whole-browser.ts';

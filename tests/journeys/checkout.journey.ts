@@ -9,10 +9,9 @@ import { logIn } from './steps.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('reload, Back and Forward lose nothing that was typed, and each step begins at the top', { tag: '@always' }, async ({
-  page,
-  root,
-}) => {
+test('reload, Back and Forward lose nothing that was typed, and each step begins at the top', {
+  tag: '@always',
+}, async ({ page, root }) => {
   await openCheckout(page, root, 'Brebis Mossi');
   await page.getByLabel('Ville').fill('Bouaké');
   await page.getByLabel('Notes pour la livraison').fill('Portail bleu, appeler avant.');

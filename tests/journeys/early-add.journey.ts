@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { seededSample } from '../../tools/seeded-sample.ts';
 import { openWithoutCode } from './delayed-code.ts';
 import {
   addButton,
@@ -11,7 +12,6 @@ import {
 } from './early-add-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { type Fault, faultsOf, findAnimal, test } from './provider.ts';
-import { seededSample } from './seeded-sample.ts';
 import { cartBadge, logIn } from './steps.ts';
 
 test('a customer’s add is in the cart before the code has come, in the chosen quantity; the cart then opens', {

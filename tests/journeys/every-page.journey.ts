@@ -27,12 +27,12 @@
 // §2 Routes: A separate order-status
 
 import { expect, type Page } from '@playwright/test';
+import { isWhole, seededSample } from '../../tools/seeded-sample.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { violationsOf } from './axe.ts';
 import { beyondWithLargeText } from './measures.ts';
 import { patience } from './patience.ts';
 import { test } from './provider.ts';
-import { isWhole, seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { listen, openSteady, watchShifts } from './watched.ts';
 

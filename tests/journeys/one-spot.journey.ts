@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { isWhole } from '../../tools/seeded-sample.ts';
 import {
   heading,
   holdOrders,
@@ -9,7 +10,6 @@ import {
   watchOrders,
 } from './checkout-steps.ts';
 import { administrator, providerFor, test } from './provider.ts';
-import { isWhole } from './seeded-sample.ts';
 import { phone } from './steps.ts';
 import { centreOf, hold, stopClock, tap } from './taps.ts';
 import { placeOf } from './watched.ts';

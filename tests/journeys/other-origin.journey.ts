@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Layout } from '../../deploy/layouts.ts';
 import { type Standing, standUp } from '../../deploy/stand-up.ts';
+import { isOfRun } from '../../tools/seeded-sample.ts';
 import { pressOrder } from './checkout-steps.ts';
 import { delayCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
 import { limits } from './limits.ts';
 import { patience } from './patience.ts';
 import { providerFor } from './provider.ts';
-import { isOfRun } from './seeded-sample.ts';
 import { cartBadge, customer, logIn, openAnimal } from './steps.ts';
 
 /*

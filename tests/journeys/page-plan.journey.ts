@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { pathPatternOf } from '#rules/shop-addresses.ts';
+import { isWhole } from '../../tools/seeded-sample.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { patience } from './patience.ts';
 import { test } from './provider.ts';
-import { isWhole } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { openUnfolded } from './tab-places.ts';
 

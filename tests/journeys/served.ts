@@ -5,10 +5,10 @@ import { users } from '../../sandbox/database/schema.ts';
 import { seedDatabase } from '../../sandbox/seed-database.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 import { strictSettings } from '../../sandbox/strict-mode/strict-mode.ts';
+import { isLeftOut } from '../../tools/seeded-sample.ts';
 import { limits } from './limits.ts';
 import { patience } from './patience.ts';
 import { seedManyAnimals } from './seed-many-animals.ts';
-import { isLeftOut } from './seeded-sample.ts';
 import { stretchedBy, stretchTimers } from './stretched-timers.ts';
 
 type Options = {

@@ -3,11 +3,11 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { standingWording } from '../../src/wording/standing.ts';
+import { isWhole, seededSample } from '../../tools/seeded-sample.ts';
 import { forCustomers, forVisitors } from './addresses.ts';
 import { taken } from './hydrated.ts';
 import { patience } from './patience.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
-import { isWhole, seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { requestsOf, shifts, watchShifts } from './watched.ts';
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { pathPatternOf, shopAddresses } from '#rules/shop-addresses.ts';
+import { isWhole, seededSample } from '../../tools/seeded-sample.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { patience } from './patience.ts';
 import { test } from './provider.ts';
-import { isWhole, seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { openUnfolded, type Place, placesOfCustomers, placesOfVisitors } from './tab-places.ts';
 import { type Scan, scanByTab } from './tab-scan.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { seededSample } from '../../tools/seeded-sample.ts';
 import { openCheckout } from './checkout-steps.ts';
 import { taken } from './hydrated.ts';
 import { test } from './provider.ts';
-import { seededSample } from './seeded-sample.ts';
 
 /* Tests every field of every form. The fields are found on the page, so that a new one is tested too. */
 

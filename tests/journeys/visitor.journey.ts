@@ -119,9 +119,9 @@ test('a login to an account that is not activated (423) leads to the entry of th
   await expect.poll(() => page.evaluate(() => localStorage.getItem('_email'))).toBeNull();
 });
 
-test('/cart opens the cart at /cart/; the dashboard asks to log in; an unknown URL, product or country is reported inside the layout, with a next step', { tag: '@always' }, async ({
-  page,
-}) => {
+test('/cart opens the cart at /cart/; the dashboard asks to log in; an unknown URL, product or country is reported inside the layout, with a next step', {
+  tag: '@always',
+}, async ({ page }) => {
   await page.goto('/cart');
   await expect(page).toHaveURL('/cart/');
   await expect(page.getByRole('heading', { name: 'Ton panier est vide' })).toBeVisible();

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /** The sample is one in `each` cells. */
-const each = Number(process.env.JOURNEYS_LOT ?? 1);
+const each = Number(process.env.SAMPLE_OF ?? 1);
 const seed = process.env.TEST_SEED ?? '';
-/** Whether this run makes every sweep whole, as `npm run journeys` does and `npm test` does not. */
+/** Whether this run makes every sweep whole, as each command but `npm test` does. */
 export const isWhole = each === 1;
 
 /** The sort key of a cell of a sweep: sweeps with other names have others. */
@@ -11,7 +11,7 @@ const sortKeyOf = (sweep: string, cell: number | string): string =>
   createHash('sha256').update(`${seed} ${sweep} ${cell}`).digest('hex');
 
 /**
- * The cells of a sweep for this run, in their order: all, or under `npm test` one in `JOURNEYS_LOT` and at least one, chosen by
+ * The cells of a sweep for this run, in their order: all, or under `npm test` one in `SAMPLE_OF` and at least one, chosen by
  * `TEST_SEED` (tools/test.mjs uses the commit and prints it).
  */
 export function seededSample<Cell>(sweep: string, cells: readonly Cell[]): readonly Cell[] {
@@ -22,7 +22,7 @@ export function seededSample<Cell>(sweep: string, cells: readonly Cell[]): reado
   return cells.filter((_, index) => chosen.has(index));
 }
 
-/** Whether a single journey is in this run's sample: about one in `JOURNEYS_LOT`. */
+/** Whether a single journey is in this run's sample: about one in `SAMPLE_OF`. */
 export const isOfRun = (sweep: string, title: string): boolean =>
   Number.parseInt(sortKeyOf(sweep, title).slice(0, 8), 16) % each === 0;
 
