@@ -91,34 +91,6 @@ test('an animal whose price has changed since a visitor’s add is not added by 
   await office.change(animal, { price: animal.price });
 });
 
-test('the login shows no animal once another page has led to it', async ({ page, root }) => {
-  await openAnimal(page, root, 'Brebis Djallonké');
-  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
-  await expect(page).toHaveURL('/login');
-  const wish = page.getByRole('link', { name: /Brebis Djallonké.*FCFA/ });
-  await expect(wish).toBeVisible();
-  await page.goto('/checkout');
-  await expect(page).toHaveURL('/login');
-  await hydrated(page);
-  await expect(wish).toHaveCount(0);
-});
-
-test('a login to an account that is not activated (423) leads to the entry of the code', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, { email: 'attente@exemple.ci', password: 'Tabaski-2026' });
-  await expect(
-    page.getByRole('alert').getByText("Le compte de l'utilisateur n'est pas actif."),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Saisir le code' }).click();
-  await expect(page).toHaveURL('/otp');
-  await expect(page.getByText('attente@exemple.ci')).toBeVisible();
-  await expect(page.getByLabel('Chiffre 1 sur 6')).toBeVisible();
-  // Elsewhere the refused login is over: no code is awaited any more.
-  await page.getByRole('link', { name: "Retour à l'accueil" }).click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('_email'))).toBeNull();
-});
-
 test('/cart opens the cart at /cart/; the dashboard asks to log in; an unknown URL, product or country is reported inside the layout, with a next step', {
   tag: '@always',
 }, async ({ page }) => {
