@@ -57,7 +57,7 @@ test.each([
     );
     const said: string[] = [];
     const report = (line: string) => void said.push(line);
-    await writeSharePictures(given, { dist: folder, cache: join(folder, 'kept'), report, wait });
+    await writeSharePictures([...given], { dist: folder, cache: join(folder, 'kept'), report, wait });
     const seen = await Promise.all(
       given.map(async ({ path, name, picture }) => {
         const counts = await coloursOf(join(folder, path));
