@@ -103,7 +103,14 @@ const projects = ['desktop', 'strict'].map((project) => `--project=${project}`);
 const journeys = () => playwright('journeys', projects, { JOURNEYS_WORKERS: '2' });
 
 /** What of the sandbox may differ by the engine: transactions, locks, a server that is late or gone. The rest: `npm run attack`. */
-const byEngine = ['database', 'cart', 'orders/checkout', 'payments', 'accounts/concurrent', 'http/late'];
+const byEngine = [
+  'database/restart',
+  'cart',
+  'orders/checkout',
+  'payments',
+  'accounts/concurrent',
+  'http/late',
+];
 
 async function onPostgres() {
   const postgres = await startPostgres();
