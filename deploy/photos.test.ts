@@ -15,29 +15,24 @@ afterAll(() => {
 
 type Made = { fault?: string; largest?: string; total?: number; day?: string | null };
 
-/** A photo of noise around a colour: what weighs most. */
+/** A photo of one colour, or of noise around it: what weighs most. */
 async function photo(
   name: string,
   width: number,
   height: number,
   colour: string,
-  orientation = 1,
-  details: Record<string, string> = {},
+  { orientation = 1, details = {}, isNoise = false } = {},
 ) {
   const file = join(folder, name);
-  const noise = await sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: colour,
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-    },
-  })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  await sharp({ create: { width, height, channels: 3, background: colour } })
-    .composite([{ input: noise, blend: 'soft-light' }])
+  const plain = { width, height, channels: 3, background: colour } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const input =
+    isNoise &&
+    (await sharp({ create: { ...plain, noise } })
+      .png({ compressionLevel: 0 })
+      .toBuffer());
+  await sharp({ create: plain })
+    .composite(input ? [{ input, blend: 'soft-light' }] : [])
     .withExif({
       IFD0: { Copyright: 'Gagnoa', DateTime: '2020:01:01 08:00:00' },
       IFD2: details,
@@ -50,7 +45,10 @@ async function photo(
 }
 
 test('a photo is made in three widths, upright, without what the phone wrote into it, and under what each may weigh', async () => {
-  const { fault, largest = '' } = await photo('belier-ladoum-1.jpg', 1350, 1800, '#c8a070', 6);
+  const { fault, largest = '' } = await photo('belier-ladoum-1.jpg', 1350, 1800, '#c8a070', {
+    orientation: 6,
+    isNoise: true,
+  });
   expect(fault).toBeUndefined();
   const sizes = photoSizes(largest);
   const files = sizes.srcSet?.split(', ').map((one) => one.split(' ')[0] ?? '') ?? [];
@@ -106,12 +104,16 @@ test('what cannot be shown is said: its name, its size, its light, or that it is
 test('a photo’s day is its owner’s word, else what its camera wrote of it, and never another date', async () => {
   const taken = { DateTimeOriginal: '2026:03:12 09:41:07' };
   const days = [
-    await photo('belier-2.jpg', 1000, 800, '#a08060', 1, taken),
-    await photo('belier-3.2026-02-01.jpg', 1000, 800, '#a08060', 1, taken),
+    await photo('belier-2.jpg', 1000, 800, '#a08060', { details: taken }),
+    await photo('belier-3.2026-02-01.jpg', 1000, 800, '#a08060', { details: taken }),
     // Its file is of today, and it was worked on in 2020.
     await photo('belier-4.jpg', 1000, 800, '#a08060'),
-    await photo('belier-5.jpg', 1000, 800, '#a08060', 1, { DateTimeOriginal: '2999:01:01 00:00:00' }),
-    await photo('belier-6.jpg', 1000, 800, '#a08060', 1, { DateTimeOriginal: '0000:00:00 00:00:00' }),
+    await photo('belier-5.jpg', 1000, 800, '#a08060', {
+      details: { DateTimeOriginal: '2999:01:01 00:00:00' },
+    }),
+    await photo('belier-6.jpg', 1000, 800, '#a08060', {
+      details: { DateTimeOriginal: '0000:00:00 00:00:00' },
+    }),
   ];
   expect(days.map(({ day }) => day)).toEqual(['2026-03-12', '2026-02-01', null, null, null]);
   expect(days[1]?.largest).toMatch(/^belier-3\.[\da-f]{6}\.1000\.webp$/);

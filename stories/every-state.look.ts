@@ -34,10 +34,10 @@ function idOfMachine(value: unknown): readonly string[] {
   return machine instanceof StateMachine ? [machine.id] : [];
 }
 
-const { LOOKS_OF = '1', TEST_SEED = '' } = import.meta.env;
+const { SAMPLE_OF = '1', TEST_SEED = '' } = import.meta.env;
 const shift = [...String(TEST_SEED)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-/** One in `LOOKS_OF` of a list, which `npm test` chooses by the commit. */
-const isChosen = (_: unknown, place: number): boolean => (place + shift) % Number(LOOKS_OF) === 0;
+/** One in `SAMPLE_OF` of a list, which `npm test` chooses by the commit. */
+const isChosen = (_: unknown, place: number): boolean => (place + shift) % Number(SAMPLE_OF) === 0;
 
 describe('every state of every screen can be seen', () => {
   it('knows each machine of the shop by its id', () => {

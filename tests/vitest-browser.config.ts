@@ -23,9 +23,9 @@ const chromium = () => ({
 });
 
 /** For `import.meta.env` of the workshop and of the tests in the browser. */
-const { LOOKS_OF = '1', MODES_OF = '1', TEST_SEED = '' } = process.env;
+const { SAMPLE_OF = '1', TEST_SEED = '' } = process.env;
 const shared = {
-  env: { LOOKS_OF, MODES_OF, TEST_SEED, TEST_PATIENCE: String(patience) },
+  env: { SAMPLE_OF, TEST_SEED, TEST_PATIENCE: String(patience) },
   // A whole page with axe takes seconds.
   testTimeout: 90_000 * patience,
   hookTimeout: 60_000 * patience,

@@ -125,7 +125,7 @@ const rows = [
     from: 'tests/journeys/',
     // These start the sandbox, fill it, and serve the sources and the built workshop.
     apart: '^tests/journeys/(served|limits|seed-many-animals|development\\.journey|workshop\\.journey)\\.ts$',
-    to: 'src/wording/ rules/ openapi/ deploy/ tools/(testing/|files\\.mjs$)',
+    to: 'src/wording/ rules/ openapi/ deploy/ tools/(testing/|(files\\.mjs|seeded-sample\\.ts)$)',
     why: 'Journeys use the shop from outside; one file starts the sandbox behind it.',
   },
   {

@@ -45,19 +45,12 @@ test('a link preview picture is a JPEG of 1200 × 630 that every messenger accep
   ]);
 });
 
-test.each([
-  ['coat', 24],
-  ['noise', 120],
-])('a photo of 4,000 px keeps the preview small: %s', async (name, sigma) => {
-  const source = join(dist, `${name}.jpg`);
-  const size = { width: 4000, height: 3000 };
-  const grain = { type: 'gaussian', mean: 128, sigma } as const;
+test('a photo of grain keeps the preview small', async () => {
+  const source = join(dist, 'grain.jpg');
   // Grain of several pixels, which the smaller picture still has.
-  const noise = sharp({
-    create: { width: 1000, height: 750, channels: 3, background: '#8a6a4a', noise: grain },
-  });
-  await sharp(await noise.png().toBuffer())
-    .resize(size)
+  const noise = { type: 'gaussian', mean: 128, sigma: 120 } as const;
+  await sharp({ create: { width: 600, height: 450, channels: 3, background: '#8a6a4a', noise } })
+    .resize({ width: 2000 })
     .jpeg({ quality: 80 })
     .toFile(source);
   const { jpeg, fault } = await draw({ ...card, source });

@@ -1,11 +1,13 @@
 import { type AnimalLot, productOf, type SeedProduct } from './animal-lot.ts';
+import animals from './animals.json' with { type: 'json' };
 import { type CategoryKey, categoryId, seedCategories } from './categories.ts';
 import { seedCountries } from './countries.ts';
-import { ewesAndLambs } from './ewes-and-lambs.ts';
-import { goats } from './goats.ts';
-import { rams } from './rams.ts';
-import { taurines } from './taurines.ts';
-import { zebus } from './zebus.ts';
+
+type Kind = keyof typeof animals;
+const { rams, ewesAndLambs, zebus, taurines, goats } = animals as unknown as Record<
+  Kind,
+  readonly AnimalLot[]
+>;
 
 /**
  * What the shop sells, as of `now`: categories, countries and animals, the same for the same moment. Animals stand in

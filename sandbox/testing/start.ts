@@ -30,7 +30,13 @@ export async function startForTest(options: SandboxOptions = {}): Promise<Sandbo
 }
 
 /** A sandbox on the embedded database in memory, wherever the other tests run; one of its own where it waits otherwise. */
-export const startEmbedded = async (options: SandboxOptions = {}): Promise<Sandbox> => {
-  const isShared = options.settings?.databaseWaitMs === undefined;
-  return startSandbox(isShared ? { ...options, opened: await openShared() } : options);
-};
+export async function startEmbedded(options: SandboxOptions = {}): Promise<Sandbox> {
+  if (options.settings?.databaseWaitMs !== undefined) return startSandbox(options);
+  const opened = await openShared();
+  try {
+    return await startSandbox({ ...options, opened });
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}

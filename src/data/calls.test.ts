@@ -226,7 +226,7 @@ describe.each(answering)(
             expect(outcome).toMatchObject({ reason: 'malformed' });
           } else expect(['ok', 'unexpected']).toContain((outcome as { kind: string }).kind);
         }),
-        { numRuns: 20, seed: 20261121 },
+        { numRuns: Math.ceil(20 / Number(process.env.SAMPLE_OF ?? 1)), seed: 20261121 },
       );
     });
   },

@@ -37,8 +37,8 @@ import { registrationEffects, registrationInput } from './registration.ts';
 import { selectionEffects, selectionInput } from './selection.ts';
 import { storedCart } from './stored-cart.ts';
 
-/** The number of values tried; `STORAGE_FUZZ_RUNS=100000` tries more. */
-const runs = Number(process.env.STORAGE_FUZZ_RUNS ?? 200);
+/** The number of values tried; `STORAGE_FUZZ_RUNS=100000` tries more, `npm test` a sample. */
+const runs = Number(process.env.STORAGE_FUZZ_RUNS ?? Math.ceil(200 / Number(process.env.SAMPLE_OF ?? 1)));
 
 const line: CartLine = {
   id: 'line-1',

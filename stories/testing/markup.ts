@@ -54,8 +54,8 @@ const renderable = (file: string): readonly string[] =>
   Object.keys(storiesIn(file)).filter((name) => !unrenderable.includes(name));
 
 /** The static markup of every story by its file and name. */
-export const markupOfEach = (): readonly { id: string; html: string }[] =>
-  storyFiles.flatMap((file) =>
+export const markupOfEach = (from = storyFiles): readonly { id: string; html: string }[] =>
+  from.flatMap((file) =>
     renderable(file).map((name) => ({ id: `${file} ${name}`, html: storyOf(file, name) })),
   );
 

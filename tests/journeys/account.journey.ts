@@ -91,7 +91,10 @@ const logOut = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL('/');
 };
 
-test('a new person registers, enters the mailed code and logs in', async ({ page, root }) => {
+test('a new person registers, enters the mailed code and logs in', { tag: '@always' }, async ({
+  page,
+  root,
+}) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Créer un compte' }).click();
   // At the spot of the link: a click so soon after would be dropped (src/browser/second-tap.ts).

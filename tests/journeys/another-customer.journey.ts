@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { seededSample } from '../../tools/seeded-sample.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { heading, openCheckout, order, pressOrder, watchOrders } from './checkout-steps.ts';
 import { delayCode, openWithoutCode } from './delayed-code.ts';
 import { hydrated, taken } from './hydrated.ts';
 import { patience } from './patience.ts';
 import { faultsOf, providerFor, test } from './provider.ts';
-import { seededSample } from './seeded-sample.ts';
 import { stretched } from './served.ts';
 import { cartBadge, comeBack, logIn } from './steps.ts';
 import { withBackForwardCache } from './whole-browser.ts';
@@ -21,10 +21,9 @@ async function otherTabLogsIn(page: Page, token: string): Promise<void> {
   await other.close();
 }
 
-test('a page of the checkout ends with its customer: nothing is ordered in the name of the next one', async ({
-  page,
-  root,
-}) => {
+test('a page of the checkout ends with its customer: nothing is ordered in the name of the next one', {
+  tag: '@always',
+}, async ({ page, root }) => {
   const next = await providerFor(root, second);
   await next.fillCart('Brebis Mossi', 1);
   const before = (await next.orders()).length;
@@ -44,7 +43,7 @@ test('a page of the checkout ends with its customer: nothing is ordered in the n
   expect(await next.orders()).toHaveLength(before);
 });
 
-test('the back-forward cache shows no order number of the customer before @bfcache', async ({
+test('the back-forward cache shows no order number of the customer before', { tag: '@always' }, async ({
   playwright,
   root,
   launchOptions,
@@ -125,7 +124,10 @@ async function expectNothingLeft(page: Page, path: string): Promise<void> {
   expect(await left(page), path).toEqual([]);
 }
 
-test('no page keeps what a customer typed, once another tab has logged them out', async ({ page, root }) => {
+test('no page keeps what a customer typed, once another tab has logged them out', { tag: '@always' }, async ({
+  page,
+  root,
+}) => {
   test.setTimeout(240_000 * patience);
   await comeBack(page, root);
   const every = ['/dashboard?onglet=securite', '/order-status', ...visitorForms];
@@ -156,10 +158,9 @@ test('no page keeps what a customer typed, once another tab has logged them out'
   }
 });
 
-test('fields that Back restores hold nothing of who filled them in before a logout', async ({
-  page,
-  root,
-}) => {
+test('fields that Back restores hold nothing of who filled them in before a logout', {
+  tag: '@always',
+}, async ({ page, root }) => {
   await comeBack(page, root);
   for (const path of seededSample('fields that Back restores', visitorForms)) {
     await page.goto(path);
@@ -190,7 +191,10 @@ test('an entry that was filled in before the code names its epoch also once the 
   expect(await state()).toEqual(expect.arrayContaining(['epoch', 'key']));
 });
 
-test('a document whose code never comes is emptied by a logout in another tab', async ({ page, root }) => {
+test('a document whose code never comes is emptied by a logout in another tab', { tag: '@always' }, async ({
+  page,
+  root,
+}) => {
   await comeBack(page, root);
   await openWithoutCode(page, '/contact');
   expect(await typeEverywhere(page)).toBeGreaterThan(0);

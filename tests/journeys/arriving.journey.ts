@@ -9,10 +9,10 @@ import { errorsWording } from '../../src/wording/errors.ts';
 import { homeWording } from '../../src/wording/home.ts';
 import { listingWording } from '../../src/wording/listing.ts';
 import { productWording } from '../../src/wording/product.ts';
+import { seededSample } from '../../tools/seeded-sample.ts';
 import { forVisitors } from './addresses.ts';
 import { hydrated } from './hydrated.ts';
 import { faultsOf, test } from './provider.ts';
-import { seededSample } from './seeded-sample.ts';
 import { unprepared } from './steps.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -130,7 +130,7 @@ const places = [
   },
 ] as const;
 
-for (const { path, list, request, pending, unknown } of seededSample('places without a name', places)) {
+for (const { path, list, request, pending, unknown } of places) {
   test(`${path} has no other page's name while it waits, fails with its list, and is unknown only then`, async ({
     page,
     root,

@@ -3,7 +3,6 @@ import type { Product } from '#openapi/schemas.ts';
 import { hydrated } from './hydrated.ts';
 import { patience } from './patience.ts';
 import { firstOf, test } from './provider.ts';
-import { seededSample } from './seeded-sample.ts';
 import { stretched } from './served.ts';
 import { comeBack } from './steps.ts';
 import { requestsOf } from './watched.ts';
@@ -16,7 +15,7 @@ const cells = (['home', 'list', 'product'] as const).flatMap((name) =>
   ['a visitor', 'a customer'].map((visitor) => ({ name, visitor })),
 );
 
-for (const { name, visitor } of seededSample('restored by Back', cells)) {
+for (const { name, visitor } of cells) {
   test(`Back restores the ${name} page for ${visitor} as it was left`, async ({
     launchOptions,
     playwright,

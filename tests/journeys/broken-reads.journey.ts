@@ -5,9 +5,9 @@ import { catalogueWording } from '../../src/wording/catalogue.ts';
 import { homeWording } from '../../src/wording/home.ts';
 import { listingWording } from '../../src/wording/listing.ts';
 import { productWording } from '../../src/wording/product.ts';
+import { seededSample } from '../../tools/seeded-sample.ts';
 import { hydrated } from './hydrated.ts';
 import { type Fault, faultsOf, firstOf, test } from './provider.ts';
-import { seededSample } from './seeded-sample.ts';
 import { comeBack, unprepared } from './steps.ts';
 
 /** The ways in which an answer fails (sandbox/README.md, "Faults on demand"). */

@@ -27,7 +27,9 @@ const budgets = [
 ];
 
 for (const { page, bytes, files } of budgets) {
-  test(`${page}: at most ${bytes} bytes of scripts in ${files} files until it answers`, () => {
+  test(`${page}: at most ${bytes} bytes of scripts in ${files} files until it answers`, {
+    tag: '@always',
+  }, () => {
     const scripts = scriptsOf(file(`dist/${page}`));
     expect(scripts.length).toBeGreaterThan(2);
     expect(scripts.length).toBeLessThanOrEqual(files);
@@ -35,7 +37,9 @@ for (const { page, bytes, files } of budgets) {
   });
 }
 
-test('shared chunks import nothing from the entry, whose name changes with every version', () => {
+test('shared chunks import nothing from the entry, whose name changes with every version', {
+  tag: '@always',
+}, () => {
   const shared =
     /^(?:vendor|base|xstate|(?:animal-|home-|animal-home-)list|animal-home|(?:animal|list)-parts|forms|orders|icons)-[\w-]{8}\.js$/;
   const files = readdirSync(new URL('../../dist/assets', import.meta.url)).filter((name) =>
@@ -46,7 +50,7 @@ test('shared chunks import nothing from the entry, whose name changes with every
   expect(bound).toEqual([]);
 });
 
-test('the fonts are at most 31 kB', () => {
+test('the fonts are at most 31 kB', { tag: '@always' }, () => {
   const assets = new URL('../../dist/assets/', import.meta.url);
   const fonts = readdirSync(assets).filter((name) => name.endsWith('.woff2'));
   const bytes = fonts.map((name) => readFileSync(new URL(name, assets)).length);
@@ -54,7 +58,7 @@ test('the fonts are at most 31 kB', () => {
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(31_000);
 });
 
-test('no script contains the development logging of machines', () => {
+test('no script contains the development logging of machines', { tag: '@always' }, () => {
   const telling = /\.has\((["'`])inspect\1\)/;
   expect(file('src/browser/inspect.ts')).toMatch(telling);
   const scripts = readdirSync(new URL('../../dist/assets', import.meta.url)).filter((name) =>
@@ -64,7 +68,9 @@ test('no script contains the development logging of machines', () => {
   expect(scripts.filter((name) => telling.test(file(`dist/assets/${name}`)))).toEqual([]);
 });
 
-test('no layer of a built style is a statement, which freezes tabs of Chrome 102 and 103', () => {
+test('no layer of a built style is a statement, which freezes tabs of Chrome 102 and 103', {
+  tag: '@always',
+}, () => {
   const styles = readdirSync(new URL('../../dist/assets', import.meta.url)).filter((name) =>
     name.endsWith('.css'),
   );

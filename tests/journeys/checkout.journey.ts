@@ -9,10 +9,9 @@ import { logIn } from './steps.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('reload, Back and Forward lose nothing that was typed, and each step begins at the top', async ({
-  page,
-  root,
-}) => {
+test('reload, Back and Forward lose nothing that was typed, and each step begins at the top', {
+  tag: '@always',
+}, async ({ page, root }) => {
   await openCheckout(page, root, 'Brebis Mossi');
   await page.getByLabel('Ville').fill('Bouaké');
   await page.getByLabel('Notes pour la livraison').fill('Portail bleu, appeler avant.');
@@ -46,10 +45,9 @@ test('reload, Back and Forward lose nothing that was typed, and each step begins
   await expect(order(page)).toBeVisible();
 });
 
-test('an ID number is never kept on the device: after reload, Back and expiry it is asked for again, and said', async ({
-  page,
-  root,
-}) => {
+test('an ID number is never kept on the device: after reload, Back and expiry it is asked for again, and said', {
+  tag: '@always',
+}, async ({ page, root }) => {
   await openCheckout(page, root, 'Brebis Mossi');
   const number = page.getByLabel('Numéro de CNI');
   const said = page.getByText('Vous aviez saisi un numéro de CNI');
@@ -126,7 +124,10 @@ test('stock that is short is said, checked again without an order, and the cart 
   await backOffice.change(animal, { quantity_initial: animal.quantity_initial });
 });
 
-test('an order whose answer is lost is found again, once, and can be paid', async ({ page, root }) => {
+test('an order whose answer is lost is found again, once, and can be paid', { tag: '@always' }, async ({
+  page,
+  root,
+}) => {
   const provider = await openCheckout(page, root, 'Chèvre Mossi', 1, 3);
   const before = (await provider.orders()).length;
   const sent = watchOrders(page);
@@ -143,10 +144,9 @@ test('an order whose answer is lost is found again, once, and can be paid', asyn
   expect(sent).toHaveLength(1);
 });
 
-test('an order that never arrived is resumed with the key it had, after a reload too', async ({
-  page,
-  root,
-}) => {
+test('an order that never arrived is resumed with the key it had, after a reload too', {
+  tag: '@always',
+}, async ({ page, root }) => {
   const provider = await openCheckout(page, root, 'Bouc nain Djallonké', 1, 3);
   const before = (await provider.orders()).length;
   const sent = watchOrders(page);

@@ -5,7 +5,6 @@ import { createServer, type ViteDevServer } from 'vite';
 import { copyTree } from '../../tools/files.mjs';
 import { taken } from './hydrated.ts';
 import { patience } from './patience.ts';
-import { isLeftOut } from './seeded-sample.ts';
 import { test as served } from './served.ts';
 import { requestsOf } from './watched.ts';
 
@@ -45,11 +44,10 @@ const test = served.extend<object, Development>({
   ],
 });
 
-const title =
-  'in development a page logs nothing, an edited machine is replaced and keeps the typed text, and ?inspect logs its states';
-// Here, and not in the fixture: no worker starts.
-test.skip(isLeftOut('development', title, import.meta.filename), 'another sample runs it');
-test(title, async ({ page, developed: { address, edit } }) => {
+test('in development a page logs nothing, an edited machine is replaced and keeps the typed text, and ?inspect logs its states', async ({
+  page,
+  developed: { address, edit },
+}) => {
   test.slow();
   const complaints: string[] = [];
   const logged: string[] = [];

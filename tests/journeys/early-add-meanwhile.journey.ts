@@ -1,25 +1,16 @@
 import { expect } from '@playwright/test';
 import { openWithoutCode } from './delayed-code.ts';
-import {
-  addButton,
-  added,
-  animal,
-  customerWithEmptyCart,
-  holdAnswers,
-  unsure,
-  watchAdds,
-} from './early-add-steps.ts';
-import { findAnimal, providerFor, test } from './provider.ts';
+import { addButton, customerWithEmptyCart, holdAnswers, unsure, watchAdds } from './early-add-steps.ts';
+import { providerFor, test } from './provider.ts';
 import { cartBadge, customer } from './steps.ts';
 
 /* What happens elsewhere, or to the code, while an early add is under way. */
 
 const second = { email: 'aminata.sangare@exemple.ci', password: 'Tabaski-2026' };
 
-test('for another customer who logs in meanwhile nothing is added, and it is not said that nothing was done', async ({
-  page,
-  root,
-}) => {
+test('for another customer who logs in meanwhile nothing is added, and it is not said that nothing was done', {
+  tag: '@always',
+}, async ({ page, root }) => {
   const first = await customerWithEmptyCart(page, root);
   const next = await providerFor(root, second);
   await next.fillCart('', 0);
@@ -58,25 +49,4 @@ test('with a token that was renewed meanwhile it is sent again with its key, and
   await expect(page).toHaveURL('/cart/');
   await expect(cartBadge(page)).toHaveAccessibleName('Panier, 1 animal');
   expect(sent).toEqual([sent[0], sent[0]]);
-});
-
-test('a visitor’s press without a line keeps the animal’s page', async ({ page, root }) => {
-  const { id } = await findAnimal(root, animal);
-  await openWithoutCode(page, `/product/${id}`);
-  await page.context().setOffline(true);
-  await addButton(page).click();
-  await expect(addButton(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(page).toHaveURL(`/product/${id}`);
-  await page.context().setOffline(false);
-});
-
-test('two tabs that press are two wishes', async ({ page, root }) => {
-  const { path, quantities } = await customerWithEmptyCart(page, root);
-  const other = await page.context().newPage();
-  for (const tab of [page, other]) {
-    await openWithoutCode(tab, path);
-    await addButton(tab).click();
-    await expect(tab.locator('[data-late-line]')).toContainText(added);
-  }
-  expect(await quantities()).toEqual([2]);
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { seededSample } from '../../tools/seeded-sample.ts';
 import { openWithoutCode } from './delayed-code.ts';
 import {
   addButton,
@@ -11,13 +12,11 @@ import {
 } from './early-add-steps.ts';
 import { hydrated } from './hydrated.ts';
 import { type Fault, faultsOf, findAnimal, test } from './provider.ts';
-import { seededSample } from './seeded-sample.ts';
 import { cartBadge, logIn } from './steps.ts';
 
-test('a customer’s add is in the cart before the code has come, in the chosen quantity; the cart then opens', async ({
-  page,
-  root,
-}) => {
+test('a customer’s add is in the cart before the code has come, in the chosen quantity; the cart then opens', {
+  tag: '@always',
+}, async ({ page, root }) => {
   const { path, quantities } = await customerWithEmptyCart(page, root);
   const sent = watchAdds(page);
   const come = await openWithoutCode(page, path);
@@ -37,10 +36,9 @@ test('a customer’s add is in the cart before the code has come, in the chosen 
   expect(await quantities()).toEqual([2]);
 });
 
-test('a visitor is led to the login by the document, with the sentence once, and finds the animals in the cart after it', async ({
-  page,
-  root,
-}) => {
+test('a visitor is led to the login by the document, with the sentence once, and finds the animals in the cart after it', {
+  tag: '@always',
+}, async ({ page, root }) => {
   const { id } = await findAnimal(root, animal);
   const sent = watchAdds(page);
   const come = await openWithoutCode(page, `/product/${id}`);
@@ -84,10 +82,9 @@ const cases: readonly Case[] = kinds.flatMap((kind) => moments.map((moment) => (
 
 for (const { fault, moment, isAdded, said } of seededSample('early adds', cases)) {
   const name = Object.values(fault).join(' ');
-  test(`an early add whose answer is ${name}, the code comes ${moment}: said, and once in the cart after a second press`, async ({
-    page,
-    root,
-  }) => {
+  test(`an early add whose answer is ${name}, the code comes ${moment}: said, and once in the cart after a second press`, {
+    tag: '@always',
+  }, async ({ page, root }) => {
     const { path, quantities } = await customerWithEmptyCart(page, root);
     await faultsOf(root).add({ operationId: 'addToCart', ...fault });
     const sent = watchAdds(page);
@@ -118,7 +115,10 @@ for (const { fault, moment, isAdded, said } of seededSample('early adds', cases)
   });
 }
 
-test('a reload in the middle sends nothing; the next press uses the same key', async ({ page, root }) => {
+test('a reload in the middle sends nothing; the next press uses the same key', { tag: '@always' }, async ({
+  page,
+  root,
+}) => {
   const { path, quantities } = await customerWithEmptyCart(page, root);
   const sent = watchAdds(page);
   await openWithoutCode(page, path);

@@ -1,7 +1,7 @@
 import { type Browser, devices, expect, type Page } from '@playwright/test';
+import { seededSample } from '../../tools/seeded-sample.ts';
 import { patience } from './patience.ts';
 import { test } from './provider.ts';
-import { seededSample } from './seeded-sample.ts';
 import { stretched } from './served.ts';
 
 /*
@@ -176,7 +176,7 @@ async function visit(browser: Browser, root: string, { form, delay, line, fillin
   return { sent, answered };
 }
 
-for (const form of seededSample('a form sent early', forms)) {
+for (const form of forms) {
   test(`${form.path}, filled and sent within two seconds, is one request or a sentence`, async ({
     browser,
     root,

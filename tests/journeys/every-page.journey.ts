@@ -27,12 +27,12 @@
 // §2 Routes: A separate order-status
 
 import { expect, type Page } from '@playwright/test';
+import { isWhole, seededSample } from '../../tools/seeded-sample.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { violationsOf } from './axe.ts';
 import { beyondWithLargeText } from './measures.ts';
 import { patience } from './patience.ts';
 import { test } from './provider.ts';
-import { isWhole, seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { listen, openSteady, watchShifts } from './watched.ts';
 
@@ -82,10 +82,9 @@ for (const { theme, widths } of looks) {
         expect.soft(said.splice(0), path).toEqual([]);
       });
 
-    test('every page of a visitor is hydrated as it was made, is accessible, fits, and breaks no policy', async ({
-      page,
-      root,
-    }) => {
+    test('every page of a visitor is hydrated as it was made, is accessible, fits, and breaks no policy', {
+      tag: '@always',
+    }, async ({ page, root }) => {
       const said = listen(page);
       await watchShifts(page);
       const named = await forNamed(root);
@@ -101,7 +100,10 @@ for (const { theme, widths } of looks) {
       await look(page, 'the menu', widths);
     });
 
-    test('every page of a customer and each step of the checkout too', async ({ page, root }) => {
+    test('every page of a customer and each step of the checkout too', { tag: '@always' }, async ({
+      page,
+      root,
+    }) => {
       const said = listen(page);
       await watchShifts(page);
       await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);

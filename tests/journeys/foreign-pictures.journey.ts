@@ -8,9 +8,9 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import type { Product } from '../../openapi/schemas.ts';
 import { filesBelow } from '../../tools/files.mjs';
+import { seededSample } from '../../tools/seeded-sample.ts';
 import { coloursOf, forbidden, hostilePictures } from '../../tools/testing/hostile-pictures.ts';
 import { patience } from './patience.ts';
-import { seededSample } from './seeded-sample.ts';
 import { test } from './served.ts';
 
 /*

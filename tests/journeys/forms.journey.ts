@@ -1,21 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf, test } from './provider.ts';
-import { comeBack } from './steps.ts';
 
 const password = 'Tabaski-2026';
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
-
-test('edits of the profile survive a reload, and logout forgets them', async ({ page, root }) => {
-  await comeBack(page, root);
-  await page.goto('/dashboard');
-  await field(page, 'Adresse').fill('Bouaké, Air France 2');
-  await page.reload();
-  await expect(field(page, 'Adresse')).toHaveValue('Bouaké, Air France 2');
-  await page.getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Bouaké');
-});
 
 test('three presses of Enter and a double click are one request of each form', async ({ page, root }) => {
   const sent: string[] = [];

@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { isWhole, seededSample } from '../../tools/seeded-sample.ts';
 import { forCustomers, forVisitors } from './addresses.ts';
 import { hydrated, taken } from './hydrated.ts';
 import { patience } from './patience.ts';
 import { providerFor, test } from './provider.ts';
-import { isWhole, seededSample } from './seeded-sample.ts';
 import { customer } from './steps.ts';
 import { listen, openSteady, watchShifts } from './watched.ts';
 

@@ -37,10 +37,9 @@ function watchWrites(page: Page): string[] {
 
 const said = (page: Page) => page.getByRole('alert').getByText(refusal);
 
-test('no write leaves a kept page, also after it has led on; what is typed stays, and loading it again ends that', async ({
-  page,
-  root,
-}) => {
+test('no write leaves a kept page, also after it has led on; what is typed stays, and loading it again ends that', {
+  tag: '@always',
+}, async ({ page, root }) => {
   const provider = await comeBack(page, root);
   await provider.fillCart(animal, 1);
   const endMarks = await markDocuments(page);
@@ -86,7 +85,10 @@ test('no write leaves a kept page, also after it has led on; what is typed stays
   await expect(page).toHaveURL(/etape=2/);
 });
 
-test('Commander on a kept page orders nothing, and leaves no attempt', async ({ page, root }) => {
+test('Commander on a kept page orders nothing, and leaves no attempt', { tag: '@always' }, async ({
+  page,
+  root,
+}) => {
   const provider = await comeBack(page, root);
   await provider.fillCart(animal, 1);
   await page.goto('/checkout');

@@ -11,7 +11,6 @@ import { productWording } from '../../src/wording/product.ts';
 import { productHelpWording } from '../../src/wording/product-help.ts';
 import { hydrated } from './hydrated.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
-import { seededSample } from './seeded-sample.ts';
 import { unprepared } from './steps.ts';
 import { holdRequests } from './watched.ts';
 
@@ -51,7 +50,7 @@ const vanishing = [
   { path: '/category', button: /^Afficher aussi/ },
 ] as const;
 
-for (const { path, button } of seededSample('vanishing', vanishing)) {
+for (const { path, button } of vanishing) {
   test(`a control that disappears with its press leaves the focus on the count: ${path} ${String(button)}`, async ({
     page,
   }) => {

@@ -161,7 +161,7 @@ test('a quantity changes before any script, never below one, and is added to the
   expect(sent).toEqual([{ product_id: path.split('/').at(-1), quantity: 4 }]);
 });
 
-test('a quantity that is typed before any script is the one that a visitor’s press stores for the login @always', async ({
+test('a quantity that is typed before any script is the one that a visitor’s press stores for the login', async ({
   page,
 }) => {
   const path = await anAnimal(page);
@@ -217,7 +217,7 @@ test('a menu that was pressed early is open when its code is loaded', async ({ p
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a filter that was chosen early applies once its code is loaded, and leaves the focus in the field in use @always', async ({
+test('a filter that was chosen early applies once its code is loaded, and leaves the focus in the field in use', async ({
   page,
 }) => {
   const come = await openWithoutCode(page, '/shop');
@@ -245,9 +245,7 @@ test('a search uses a category that was chosen early', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Chèvres' })).toBeAttached();
 });
 
-test('an amount that was typed early, with Enter, filters once its code is loaded @always', async ({
-  page,
-}) => {
+test('an amount that was typed early, with Enter, filters once its code is loaded', async ({ page }) => {
   const come = await openWithoutCode(page, '/shop');
   const highest = page.getByLabel('Prix maximum (FCFA)');
   await highest.fill('1 500 000');

@@ -42,7 +42,7 @@ function addressesOf(page: Page): string[] {
 }
 
 for (const [way, open] of Object.entries(ways)) {
-  test(`no form writes its text into an address ${way} @always`, async ({ browser, root }) => {
+  test(`no form writes its text into an address ${way}`, { tag: '@always' }, async ({ browser, root }) => {
     const page = await open(browser);
     const addresses = addressesOf(page);
     for (const { path, last } of forms) {

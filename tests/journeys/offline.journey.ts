@@ -145,11 +145,9 @@ test('without a line, or with a silent one, a kept page opens with its pictures 
   });
 });
 
-test('a customer reads home, list, two animals and her cart without a line, and orders once when it is back', async ({
-  page,
-  root,
-  line,
-}) => {
+test('a customer reads home, list, two animals and her cart without a line, and orders once when it is back', {
+  tag: '@always',
+}, async ({ page, root, line }) => {
   const names = ['Bélier Bali-Bali', 'Bouc du Sahel'];
   const animals = await Promise.all(
     names.map(async (name) => `/product/${(await findAnimal(root, name)).id}`),
@@ -195,11 +193,9 @@ test('a customer reads home, list, two animals and her cart without a line, and 
   await expect.poll(() => orders).toHaveLength(1);
 });
 
-test('a customer’s visit puts no call, no page of hers and no query into a cache, and ends with her session', async ({
-  page,
-  root,
-  line,
-}) => {
+test('a customer’s visit puts no call, no page of hers and no query into a cache, and ends with her session', {
+  tag: '@always',
+}, async ({ page, root, line }) => {
   const animal = `/product/${(await findAnimal(root, 'Bélier Bali-Bali')).id}`;
   await open(page, `${line.url}/login`);
   await logIn(page, customer);

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { isWhole } from '../../tools/seeded-sample.ts';
 import {
   heading,
   holdOrders,
@@ -9,7 +10,6 @@ import {
   watchOrders,
 } from './checkout-steps.ts';
 import { administrator, providerFor, test } from './provider.ts';
-import { isWhole, seededSample } from './seeded-sample.ts';
 import { phone } from './steps.ts';
 import { centreOf, hold, stopClock, tap } from './taps.ts';
 import { placeOf } from './watched.ts';
@@ -27,10 +27,9 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   for (const { gap, lines } of runs) {
-    test(`one spot tapped every ${gap} ms from Commander on, eight times every 300 ms before, ${lines} animals in the cart, a price changed meanwhile: nothing is ordered that was not agreed to at its amount`, async ({
-      page,
-      root,
-    }) => {
+    test(`one spot tapped every ${gap} ms from Commander on, eight times every 300 ms before, ${lines} animals in the cart, a price changed meanwhile: nothing is ordered that was not agreed to at its amount`, {
+      tag: '@always',
+    }, async ({ page, root }) => {
       await page.clock.install();
       const backOffice = await providerFor(root, administrator);
       const [first, ...others] = await Promise.all(names.slice(0, lines).map(backOffice.findAnimal));
@@ -134,7 +133,7 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const width of seededSample('the line of Commander', [320, 360])) {
+for (const width of [320, 360]) {
   test(`Précédent and Commander keep their line and their height while an order is sent, at ${width} px`, async ({
     page,
     root,

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Layout } from '../../deploy/layouts.ts';
 import { type Standing, standUp } from '../../deploy/stand-up.ts';
+import { isOfRun } from '../../tools/seeded-sample.ts';
 import { pressOrder } from './checkout-steps.ts';
 import { delayCode } from './delayed-code.ts';
 import { hydrated } from './hydrated.ts';
 import { limits } from './limits.ts';
 import { patience } from './patience.ts';
 import { providerFor } from './provider.ts';
-import { isOfRun } from './seeded-sample.ts';
 import { cartBadge, customer, logIn, openAnimal } from './steps.ts';
 
 /*
@@ -36,10 +36,10 @@ const layoutOf = (strict: boolean): Layout => ({
 
 test.use({ baseURL: shop });
 
-/** Its documents are made anew for the provider with additions. */
-const withAdditions = isOfRun('provider on another host', 'with additions', 8) ? [false] : [];
+/** Before each of the two the shop is built up. */
+const runs = [true, false].filter((strict) => isOfRun('provider on another host', String(strict)));
 
-for (const strict of [true, ...withAdditions]) {
+for (const strict of runs) {
   test.describe(strict ? 'without additions' : 'with additions', () => {
     let standing: Standing;
     test.beforeAll(async () => {

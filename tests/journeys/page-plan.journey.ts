@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { pathPatternOf } from '#rules/shop-addresses.ts';
+import { isWhole } from '../../tools/seeded-sample.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { patience } from './patience.ts';
 import { test } from './provider.ts';
-import { isWhole } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { openUnfolded } from './tab-places.ts';
 
@@ -43,7 +43,6 @@ test('each page is valid HTML, and has a title of its own: of a visitor', async 
 });
 
 test('each page is valid HTML, and has a title of its own: of a customer', async ({ page, root }) => {
-  test.skip(!isWhole, 'in npm run journeys');
   await (await comeBack(page, root)).fillCart('Bélier Bali-Bali', 1);
   await walk(page, ['/cart/', '/checkout', ...forCustomers.filter((path) => !path.includes('onglet'))]);
 });

@@ -6,7 +6,6 @@ import { productWording } from '../../src/wording/product.ts';
 import { selectionWording } from '../../src/wording/selection.ts';
 import { hydrated } from './hydrated.ts';
 import { faultsOf, findAnimal, test } from './provider.ts';
-import { seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { settled } from './watched.ts';
 
@@ -24,7 +23,7 @@ const toShop = (page: Page) =>
 const toHome = (page: Page) => page.getByRole('banner').locator('a[href="/"]:visible').first().click();
 const waiting = (page: Page) => main(page).getByText(catalogueWording.loading).first();
 
-for (const fault of seededSample('a list that does not come', faults))
+for (const fault of faults)
   test(`after an animal’s document, while the list is without an answer or failed: ${fault.kind}`, async ({
     page,
     root,

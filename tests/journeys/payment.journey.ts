@@ -4,7 +4,6 @@ import { expect, type Page } from '@playwright/test';
 import { openCheckout, order, pressOrder, watchOrders } from './checkout-steps.ts';
 import { patience } from './patience.ts';
 import { providerFor, test } from './provider.ts';
-import { seededSample } from './seeded-sample.ts';
 import { stretched } from './served.ts';
 import { customer, logIn } from './steps.ts';
 import { settled } from './watched.ts';
@@ -30,10 +29,9 @@ async function choose(page: Page, name: RegExp | string): Promise<void> {
 
 const orderCount = async (root: string) => (await (await providerFor(root, customer)).orders()).length;
 
-test('a closed payment page: cart, account, orders and result lead back to it in one press, and it is paid once', async ({
-  page,
-  root,
-}) => {
+test('a closed payment page: cart, account, orders and result lead back to it in one press, and it is paid once', {
+  tag: '@always',
+}, async ({ page, root }) => {
   const before = await orderCount(root);
   const address = await orderOne(page, root);
   const follow = async () => {
@@ -74,10 +72,9 @@ test('a closed payment page: cart, account, orders and result lead back to it in
   expect(await orderCount(root)).toBe(before + 1);
 });
 
-test('three on Commander in one tick order once; a refused payment is reported, and the order is not doubled; Remettre au panier puts the animal back, and the typed text is still there', async ({
-  page,
-  root,
-}) => {
+test('three on Commander in one tick order once; a refused payment is reported, and the order is not doubled; Remettre au panier puts the animal back, and the typed text is still there', {
+  tag: '@always',
+}, async ({ page, root }) => {
   const before = await orderCount(root);
   await openCheckout(page, root, animal);
   await page.getByLabel('Notes pour la livraison').fill('Portail bleu.');
@@ -132,7 +129,7 @@ test.describe('with the back-forward cache', () => {
     [/^Payer/, 'Paiement réussi !'],
     ['Refuser le paiement', 'Paiement échoué'],
   ] as const;
-  for (const [choice, title] of seededSample('Back after the payment', ends)) {
+  for (const [choice, title] of ends) {
     test(`Back to the checkout after the payment says: ${title}`, async ({
       launchOptions,
       playwright,
@@ -162,10 +159,9 @@ test.describe('with the back-forward cache', () => {
   }
 });
 
-test('Back without the back-forward cache says whether it is pending, was refused or is paid, with a next step', async ({
-  page,
-  root,
-}) => {
+test('Back without the back-forward cache says whether it is pending, was refused or is paid, with a next step', {
+  tag: '@always',
+}, async ({ page, root }) => {
   // On another device this browser does not know the result yet: the shop reads it on return.
   const settle = async (choix: 'payer' | 'refuser') => {
     const body = new URLSearchParams({ choix });

@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Product } from '#openapi/schemas.ts';
+import { seededSample } from '../../tools/seeded-sample.ts';
 import { patience } from './patience.ts';
 import { administrator, providerFor, test } from './provider.ts';
-import { seededSample } from './seeded-sample.ts';
 import { comeBack, customer } from './steps.ts';
 
 /** Normal and promotional price in XOF. The longest has ten times the maximum of a slider. */

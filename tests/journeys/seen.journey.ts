@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isWhole } from '../../tools/seeded-sample.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { violationsOf } from './axe.ts';
 import { openCheckout, order, recap } from './checkout-steps.ts';
 import { patience } from './patience.ts';
 import { test } from './provider.ts';
-import { isWhole } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { openUnfolded } from './tab-places.ts';
 

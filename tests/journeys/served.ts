@@ -5,10 +5,10 @@ import { users } from '../../sandbox/database/schema.ts';
 import { seedDatabase } from '../../sandbox/seed-database.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 import { strictSettings } from '../../sandbox/strict-mode/strict-mode.ts';
+import { isLeftOut } from '../../tools/seeded-sample.ts';
 import { limits } from './limits.ts';
 import { patience } from './patience.ts';
 import { seedManyAnimals } from './seed-many-animals.ts';
-import { isLeftOut } from './seeded-sample.ts';
 import { stretchedBy, stretchTimers } from './stretched-timers.ts';
 
 type Options = {
@@ -37,8 +37,8 @@ export const stretched = async (context: BrowserContext): Promise<BrowserContext
 /** Serves the built shop with a sandbox in memory; its data are reset for each file. */
 export const test = base.extend<{ baseURL: string; ofLot: undefined }, Options & Served>({
   ofLot: [
-    async ({ strict: _ }, use, { project, title, file, skip }) => {
-      skip(isLeftOut(project.name, title, file), 'another sample runs it');
+    async ({ strict: _ }, use, info) => {
+      info.skip(isLeftOut(info.project.name, info), 'another sample runs it');
       await use(undefined);
     },
     { auto: true },

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { heading, openCheckout, order, pressOrder, recap, watchOrders } from './checkout-steps.ts';
-import { holdAnswers } from './early-add-steps.ts';
-import { faultsOf, test } from './provider.ts';
-import { cartBadge, comeBack, openAnimal } from './steps.ts';
+import { test } from './provider.ts';
+import { cartBadge, comeBack } from './steps.ts';
 import { holdRequests } from './watched.ts';
 
 async function openCart(page: Page, root: string, animal: string, quantity = 1) {
@@ -16,10 +15,9 @@ async function openCart(page: Page, root: string, animal: string, quantity = 1) 
 const plus = (page: Page) => page.getByRole('button', { name: /^Augmenter la quantité/ });
 const toCheckout = (page: Page) => page.getByRole('link', { name: 'Passer à la caisse' }).first();
 
-test('the checkout waits for pending quantities: cart, badge and recap show the same', async ({
-  page,
-  root,
-}) => {
+test('the checkout waits for pending quantities: cart, badge and recap show the same', {
+  tag: '@always',
+}, async ({ page, root }) => {
   const provider = await openCart(page, root, 'Brebis Mossi');
   const answer = await holdRequests(page, '**/ecommerce/panier/**', 'PATCH');
   await plus(page).click();
@@ -33,10 +31,9 @@ test('the checkout waits for pending quantities: cart, badge and recap show the 
   expect((await provider.cart()).map(({ quantity }) => quantity)).toEqual([3]);
 });
 
-test('a change of the cart in another tab is shown at the last step and needs agreement; an emptied cart leads to /cart/', async ({
-  page,
-  root,
-}) => {
+test('a change of the cart in another tab is shown at the last step and needs agreement; an emptied cart leads to /cart/', {
+  tag: '@always',
+}, async ({ page, root }) => {
   await openCheckout(page, root, 'Brebis Mossi', 1, 3);
   const sent = watchOrders(page);
   await expect(order(page)).toBeVisible();
@@ -54,34 +51,4 @@ test('a change of the cart in another tab is shown at the last step and needs ag
   await expect(page).toHaveURL('/cart/');
   await expect(heading(page, 'Ton panier est vide')).toBeVisible();
   expect(sent).toEqual([]);
-});
-
-test('an order whose answer is never received, because the tab opens another document, leaves no animal in any badge', async ({
-  page,
-  root,
-}) => {
-  const provider = await openCheckout(page, root, 'Brebis Mossi', 1, 3);
-  const other = await page.context().newPage();
-  await other.goto('/faq');
-  await expect(cartBadge(other)).toHaveAccessibleName('Panier, 1 animal');
-  const answer = await holdAnswers(page, '**/ecommerce/checkout/');
-  await expect(order(page)).toBeVisible();
-  await pressOrder(page);
-  await expect.poll(() => provider.cart()).toEqual([]);
-  await page.goto('/conditions');
-  answer();
-  for (const tab of [page, other]) await expect(cartBadge(tab)).toHaveAccessibleName('Panier, 0 animal');
-});
-
-test('a product whose answer is lost is added once, although the browser sends it again', async ({
-  page,
-  root,
-}) => {
-  const provider = await comeBack(page, root);
-  await provider.fillCart('', 0);
-  await openAnimal(page, root, 'Bélier Bali-Bali');
-  await faultsOf(root).add({ operationId: 'addToCart', kind: 'drop-after-commit' });
-  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
-  await expect(page).toHaveURL('/cart/');
-  expect((await provider.cart()).map(({ quantity }) => quantity)).toEqual([1]);
 });

@@ -3,11 +3,11 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { standingWording } from '../../src/wording/standing.ts';
+import { isWhole, seededSample } from '../../tools/seeded-sample.ts';
 import { forCustomers, forVisitors } from './addresses.ts';
 import { taken } from './hydrated.ts';
 import { patience } from './patience.ts';
 import { faultsOf, firstOf, test } from './provider.ts';
-import { isWhole, seededSample } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { requestsOf, shifts, watchShifts } from './watched.ts';
 
@@ -78,9 +78,6 @@ for (const width of [390, 1440]) {
       await answerLate(root);
       await expectAllSteady(context, seededSample(`steady at ${width}`, [...visited, ...named]));
     });
-
-    // On a desktop, a customer's pages have the same parts in another order.
-    if (width > 390 && !isWhole) return;
 
     test('no page of a customer moves by itself, nor where an order waits for its payment', async ({
       context,

@@ -5,10 +5,9 @@ import { customer, logIn } from './steps.ts';
 
 /* The limits of strict mode (contracts/README.md): the provider knows no idempotency key, and no repeated payment request. */
 
-test('strict mode: an order whose answer is lost is found again, once; its payment cannot be reached from here', async ({
-  page,
-  root,
-}) => {
+test('strict mode: an order whose answer is lost is found again, once; its payment cannot be reached from here', {
+  tag: '@always',
+}, async ({ page, root }) => {
   const provider = await providerFor(root, customer);
   await provider.fillCart('Chèvre Mossi', 1);
   const before = (await provider.orders()).length;

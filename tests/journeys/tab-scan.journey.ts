@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { pathPatternOf, shopAddresses } from '#rules/shop-addresses.ts';
+import { isWhole, seededSample } from '../../tools/seeded-sample.ts';
 import { forCustomers, forNamed, forVisitors } from './addresses.ts';
 import { patience } from './patience.ts';
 import { test } from './provider.ts';
-import { isWhole } from './seeded-sample.ts';
 import { comeBack } from './steps.ts';
 import { openUnfolded, type Place, placesOfCustomers, placesOfVisitors } from './tab-places.ts';
 import { type Scan, scanByTab } from './tab-scan.ts';
 
 /**
- * A phone, the same in landscape, and a desktop page at 400 % zoom. `npm test` checks the pages that have a bar, at the two extreme
- * sizes.
+ * A phone, the same in landscape, and a desktop page at 400 % zoom. `npm test` checks the pages that have a bar, a visitor's on the
+ * phone or a customer's at the zoom.
  */
 const sizes = [
   { width: 390, height: 700 },
@@ -49,41 +49,42 @@ const scanWhole = (page: Page): Promise<Scan> => scanByTab(page, { back: isWhole
 const listed = '/shop?affichage=list';
 const ofCustomers = [...forCustomers, '/dashboard?onglet=securite'];
 
-test('the scans with the Tab key reach every address of the router', async ({ root }) => {
+test('the scans with the Tab key reach every address of the router', { tag: '@always' }, async ({ root }) => {
   const scanned = [...forVisitors, ...(await forNamed(root)), ...ofCustomers, '/checkout'];
   const shapes = new Set(scanned.map((address) => pathPatternOf(address.replace(/\?.*/, ''))));
   expect(Object.keys(shopAddresses).filter((shape) => !shapes.has(shape as never))).toEqual([]);
 });
 
-for (const size of sizes) {
+const visitors = 'pages of a visitor, what opens there';
+const customers = 'cart, checkout and account';
+const every = sizes.flatMap((size) => [visitors, customers].map((whose) => ({ size, whose })));
+const extremes = [
+  { size: sizes[0], whose: visitors },
+  { size: sizes[2], whose: customers },
+];
+
+for (const { size, whose } of isWhole ? every : seededSample('scans by Tab', extremes)) {
   const at = `${size.width} × ${size.height}`;
-  test.describe(at, () => {
+  test.describe(at, { tag: '@always' }, () => {
     test.use({ viewport: size });
 
-    test(`each stop of the Tab key is seen, named and large enough at ${at}: pages of a visitor, what opens there`, async ({
+    test(`each stop of the Tab key is seen, named and large enough at ${at}: ${whose}`, async ({
       page,
       root,
     }) => {
-      test.skip(!isWhole && size.width !== 390, 'in npm run journeys');
-      const [product = '', ...named] = await forNamed(root);
-      const seen = isWhole ? [...forVisitors, ...named, listed, '/search?q=introuvable'] : [];
-      await scanAt(page, [...seen, product]);
-      await scanEach(page, root, isWhole ? placesOfVisitors : placesOfVisitors.slice(0, 2));
-    });
-
-    test(`each stop of the Tab key is seen, named and large enough at ${at}: cart, checkout and account`, async ({
-      page,
-      root,
-    }) => {
-      test.skip(!isWhole && size.width !== 320, 'in npm run journeys');
+      if (whose === visitors) {
+        const [product = '', ...named] = await forNamed(root);
+        const seen = isWhole ? [...forVisitors, ...named, listed, '/search?q=introuvable'] : [];
+        await scanAt(page, [...seen, product]);
+        return scanEach(page, root, isWhole ? placesOfVisitors : placesOfVisitors.slice(0, 2));
+      }
       const shopper = await comeBack(page, root);
       await shopper.fillCart('Bélier Bali-Bali', 1);
       const [other] = (await shopper.animals()).filter(({ name }) => name !== 'Bélier Bali-Bali');
       if (other !== undefined) await shopper.addToCart(other.id, 1);
       await scanAt(page, ['/cart/', ...(isWhole ? ofCustomers : [])]);
-      if (isWhole) return scanEach(page, root, placesOfCustomers);
       // The three steps of the checkout.
-      await scanEach(page, root, placesOfCustomers.slice(1, 4));
+      return scanEach(page, root, isWhole ? placesOfCustomers : placesOfCustomers.slice(1, 4));
     });
   });
 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { seededSample } from '../../tools/seeded-sample.ts';
 import { openCheckout } from './checkout-steps.ts';
 import { taken } from './hydrated.ts';
 import { test } from './provider.ts';
-import { seededSample } from './seeded-sample.ts';
 
 /* Tests every field of every form. The fields are found on the page, so that a new one is tested too. */
 
@@ -103,9 +103,9 @@ async function expectNothingLost(page: Page, path: string, fields: number): Prom
   await still('after Forward');
 }
 
-test('no field of a visitor’s form loses its text, by reload, Back or Forward; no password is kept', async ({
-  page,
-}) => {
+test('no field of a visitor’s form loses its text, by reload, Back or Forward; no password is kept', {
+  tag: '@always',
+}, async ({ page }) => {
   const forms = [
     ['/login', 1],
     ['/register', 5],
@@ -116,7 +116,10 @@ test('no field of a visitor’s form loses its text, by reload, Back or Forward;
     await expectNothingLost(page, path, fields);
 });
 
-test('no field of a customer’s form loses its text, by reload, Back or Forward', async ({ page, root }) => {
+test('no field of a customer’s form loses its text, by reload, Back or Forward', { tag: '@always' }, async ({
+  page,
+  root,
+}) => {
   await openCheckout(page, root, 'Brebis Mossi');
   const forms = [
     ['/checkout', 4],

@@ -11,10 +11,9 @@ async function secondTab(page: Page): Promise<Page> {
   return other;
 }
 
-test('an order that another tab waits for is said to be in progress, can be neither resumed nor given up here, and is one order', async ({
-  page,
-  root,
-}) => {
+test('an order that another tab waits for is said to be in progress, can be neither resumed nor given up here, and is one order', {
+  tag: '@always',
+}, async ({ page, root }) => {
   const provider = await openCheckout(page, root, 'Brebis Mossi', 1, 3);
   const before = (await provider.orders()).length;
   const sent = watchOrders(page);

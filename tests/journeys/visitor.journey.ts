@@ -36,10 +36,9 @@ async function addThree(page: Page, root: string, name: string): Promise<string>
   return pathname;
 }
 
-test('three of an animal that a visitor adds are in the cart after the login, once; Retirer takes them back', async ({
-  page,
-  root,
-}) => {
+test('three of an animal that a visitor adds are in the cart after the login, once; Retirer takes them back', {
+  tag: '@always',
+}, async ({ page, root }) => {
   const name = 'Brebis Djallonké';
   const product = await addThree(page, root, name);
   await expect(
@@ -74,10 +73,9 @@ test('three of an animal that a visitor adds are in the cart after the login, on
   await expect(quantityOf(page)).toHaveValue('1');
 });
 
-test('an animal whose price has changed since a visitor’s add is not added by the login: its page says so', async ({
-  page,
-  root,
-}) => {
+test('an animal whose price has changed since a visitor’s add is not added by the login: its page says so', {
+  tag: '@always',
+}, async ({ page, root }) => {
   const provider = await providerFor(root, customer);
   await provider.fillCart('', 0);
   const office = await providerFor(root, administrator);
@@ -93,37 +91,9 @@ test('an animal whose price has changed since a visitor’s add is not added by 
   await office.change(animal, { price: animal.price });
 });
 
-test('the login shows no animal once another page has led to it', async ({ page, root }) => {
-  await openAnimal(page, root, 'Brebis Djallonké');
-  await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
-  await expect(page).toHaveURL('/login');
-  const wish = page.getByRole('link', { name: /Brebis Djallonké.*FCFA/ });
-  await expect(wish).toBeVisible();
-  await page.goto('/checkout');
-  await expect(page).toHaveURL('/login');
-  await hydrated(page);
-  await expect(wish).toHaveCount(0);
-});
-
-test('a login to an account that is not activated (423) leads to the entry of the code', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, { email: 'attente@exemple.ci', password: 'Tabaski-2026' });
-  await expect(
-    page.getByRole('alert').getByText("Le compte de l'utilisateur n'est pas actif."),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Saisir le code' }).click();
-  await expect(page).toHaveURL('/otp');
-  await expect(page.getByText('attente@exemple.ci')).toBeVisible();
-  await expect(page.getByLabel('Chiffre 1 sur 6')).toBeVisible();
-  // Elsewhere the refused login is over: no code is awaited any more.
-  await page.getByRole('link', { name: "Retour à l'accueil" }).click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('_email'))).toBeNull();
-});
-
-test('/cart opens the cart at /cart/; the dashboard asks to log in; an unknown URL, product or country is reported inside the layout, with a next step', async ({
-  page,
-}) => {
+test('/cart opens the cart at /cart/; the dashboard asks to log in; an unknown URL, product or country is reported inside the layout, with a next step', {
+  tag: '@always',
+}, async ({ page }) => {
   await page.goto('/cart');
   await expect(page).toHaveURL('/cart/');
   await expect(page.getByRole('heading', { name: 'Ton panier est vide' })).toBeVisible();

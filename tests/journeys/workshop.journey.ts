@@ -1,7 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Entry, serveWorkshop } from '../../tools/workshop-server.mjs';
 import { patience } from './patience.ts';
-import { isOfRun, seededSample } from './seeded-sample.ts';
 
 /**
  * The built workshop with the sidebar and the panels. The stories' content is tested by Vitest's projects `stories` and `looks`.
@@ -47,11 +46,6 @@ const test = base.extend<{ silent: undefined }, { workshop: Workshop; one: Brows
     { auto: true },
   ],
 });
-
-// One always runs: no test at all is a failure. The hook runs before a page is opened.
-test.beforeEach(({ browserName: _ }, { title, skip }) =>
-  skip(!title.startsWith('a still story') && !isOfRun('workshop', title, 3), 'another sample runs it'),
-);
 
 const inStory = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 const panel = (page: Page, name: string) => page.getByRole('tab').filter({ hasText: new RegExp(`^${name}`) });
@@ -144,13 +138,12 @@ test('a page of text leads to stories within the workshop, by its links and by i
 
 test('each page of text has its charts, dark in the dark', async ({ page, workshop }) => {
   const docs = workshop.entries.filter(({ type }) => type === 'docs');
-  const chosen = seededSample('pages of text', docs);
-  test.setTimeout((30_000 + chosen.length * 5000) * patience);
+  test.setTimeout((30_000 + docs.length * 5000) * patience);
   await open(page, '/docs/partout-session--vue-d-ensemble', ['theme:dark']);
   const text = inStory(page).locator('.sbdocs-wrapper');
   await expect(text).toHaveCSS('background-color', 'rgb(26, 15, 9)');
   let charts = 0;
-  for (const entry of chosen) {
+  for (const entry of docs) {
     await choose(page, entry);
     await expect(inStory(page).locator('#storybook-docs h1').first()).toBeVisible();
     const found = inStory(page).locator('#storybook-docs [data-statechart]');
