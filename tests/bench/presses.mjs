@@ -90,13 +90,15 @@ export async function pressAll(newPage, { address }, paths, animal, note) {
   await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
   await beSlowPhone(page, false);
   for (const [name, presses] of Object.entries(pages)) {
-    // The cart leads to the checkout.
-    if (name !== 'checkout') await page.open(address + paths[name]);
-    await until(page, `performance.getEntriesByName('shop-ready').length > 0`);
-    await setTimeout(settled);
-    for (const one of presses) {
-      const seen = await press(page, one).catch((error) => error);
-      note(`${name}: ${one.name}`, seen);
-    }
+    const open = async () => {
+      // The cart leads to the checkout.
+      if (name !== 'checkout') await page.open(address + paths[name]);
+      const isThere = `location.pathname === '${paths[name]}'`;
+      await until(page, `${isThere} && performance.getEntriesByName('shop-ready').length > 0`);
+      await setTimeout(settled);
+    };
+    const missing = await open().catch((error) => error);
+    for (const one of presses)
+      note(`${name}: ${one.name}`, missing ?? (await press(page, one).catch((error) => error)));
   }
 }

@@ -101,7 +101,7 @@ export async function openRawBrowser() {
       }
     },
     close: async () => {
-      browser.kill();
+      browser.kill('SIGKILL');
       await new Promise((resolve) =>
         (browser.exitCode ?? browser.signalCode) === null ? browser.once('exit', resolve) : resolve(),
       );
