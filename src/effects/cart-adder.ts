@@ -6,6 +6,7 @@ import { sessionOf } from '#machines/session/session.machine.ts';
 import type { Addition, CartAddRequest } from '#openapi/schemas.ts';
 import { isAddOpen, mayRefuseKey } from '#rules/add-answers.ts';
 import { type ChangingCart, changeCart } from './change-cart.ts';
+import { isSession } from './session.ts';
 
 /** An add that was sent, with its key if the provider accepts keys. */
 export type Sent = CartAddRequest & { key?: string };
@@ -21,7 +22,7 @@ type Unanswered = {
  */
 export function unansweredInTab({ drafts, session }: Pick<App, 'drafts' | 'session'>): Unanswered {
   const opened = sessionOf(session.getSnapshot().context);
-  const read = () => (storedDraft(drafts, 'unanswered') ?? {}) as Readonly<Record<string, string>>;
+  const read = () => (storedDraft(drafts, 'unanswered_adds') ?? {}) as Readonly<Record<string, string>>;
   return {
     get: (product_id) => {
       const [quantity, key] = read()[product_id]?.split(' ') ?? [];
@@ -30,12 +31,12 @@ export function unansweredInTab({ drafts, session }: Pick<App, 'drafts' | 'sessi
         : { product_id, quantity: Number(quantity), ...(key && { key }) };
     },
     set: (product, { quantity, key = '' }) => {
-      if (sessionOf(session.getSnapshot().context) === opened)
-        drafts.keep('unanswered', { ...read(), [product]: `${quantity} ${key}` });
+      if (isSession({ session }, opened))
+        drafts.write('unanswered_adds', { ...read(), [product]: `${quantity} ${key}` });
     },
     delete: (product) => {
       const { [product]: former, ...others } = read();
-      if (former !== undefined) drafts.keep('unanswered', others);
+      if (former !== undefined) drafts.write('unanswered_adds', others);
     },
   };
 }
