@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { beSlowPhone } from './visit.mjs';
 
 /** Home, then by links: the list, an animal, one of its related animals, the cart. No link leads to the current page. */
 const animal = 'main article a[href^="/product/"]';
@@ -11,6 +12,7 @@ const longest = 10_000;
 /** What the server sends to a new visitor of five pages; the network is not throttled, since time is not measured. */
 export async function tour(newPage, front) {
   const page = await newPage();
+  await beSlowPhone(page, false);
   const sent = {};
   const take = () => {
     const some = front.take();
