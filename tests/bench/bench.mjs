@@ -13,12 +13,12 @@ import { visit } from './visit.mjs';
 
 /**
  * `npm run bench`: measures the built shop on the simulated phone, in turns with its own pages without scripts (the floor), prints a
- * table and writes it to `tests/bench/report.md`. `--rounds 7` at most: none begins that would end after `--minutes 22`. `--beside
+ * table and writes it to `tests/bench/report.md`. `--runs 7` at most: none begins that would end after `--minutes 22`. `--beside
  * folder` adds another build of the shop (its `dist/`, with its pages).
  */
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '7' },
+    runs: { type: 'string', default: '7' },
     minutes: { type: 'string', default: '22' },
     beside: { type: 'string' },
     port: { type: 'string', default: '4398' },
@@ -61,7 +61,7 @@ const noteAll = (page, column, values) => {
 let round = 0;
 let longest = 0;
 let report = '';
-while (round < Number(values.rounds) && Date.now() + longest < end) {
+while (round < Number(values.runs) && Date.now() + longest < end) {
   const began = Date.now();
   const raw = await openRawBrowser();
   const attempt = (row, column, work) => raw.visitor(work).catch((error) => note(row, column, error));
