@@ -1,5 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { markedAfter } from '#rules/waits.ts';
 import { markSlowPages } from './slow-pages.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -41,6 +42,23 @@ it('takes no press on the page that is being left, and all again once the next o
   come();
   await Promise.all([left, again]);
   await expect.poll(() => main.inert).toBe(false);
+});
+
+it('leaves a page as it is until the press is painted, and altogether where the next one is there by then', async () => {
+  const { router, main, come } = await twoPages();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const left = router.navigate({ to: '/cart/' as string });
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+  expect(main.inert).toBe(false);
+  vi.advanceTimersByTime(markedAfter);
+  expect(main.inert).toBe(true);
+  come();
+  await left;
+  expect(main.inert).toBe(false);
+  await router.navigate({ to: '/' as string });
+  vi.advanceTimersByTime(markedAfter);
+  expect(main.inert).toBe(false);
 });
 
 it('scrolls to the top for a link to the open address, and not for a reading of its data', async () => {

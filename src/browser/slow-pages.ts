@@ -1,3 +1,4 @@
+import { markedAfter } from '#rules/waits.ts';
 import { isPageThere, markWaiting } from './browser-code.ts';
 import { pressedControl } from './early.ts';
 
@@ -22,8 +23,10 @@ export function markSlowPages(router: FollowedRouter): void {
     if (!pathChanged || (fromLocation === undefined && isPageThere())) return;
     const endMark = markWaiting(pressedControl());
     const left = fromLocation === undefined ? null : document.querySelector('main');
-    left?.toggleAttribute('inert', true);
+    // Not before the press is painted: it restyles the whole page. A page whose code has come needs neither.
+    const stopping = setTimeout(() => left?.toggleAttribute('inert', true), markedAfter);
     end = () => {
+      clearTimeout(stopping);
       endMark();
       left?.toggleAttribute('inert', false);
     };

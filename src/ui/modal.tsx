@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { css, cva } from '#styled-system/css';
 import { IconButton } from './icon-button.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 const drawer = {
   inset: '[0 auto 0 0]',
@@ -101,16 +102,15 @@ type Dialogue = {
   /** A dialog for windows below 64rem: it closes when the window becomes wider. */
   isNarrow: boolean;
   /** Called when it was opened or closed, by any means. */
-  onToggle?: ((isOpen: boolean) => void) | undefined;
+  onToggle: (isOpen: boolean) => void;
 };
 
 /**
  * Manages a modal dialog of the document while it is open, including one opened before hydration: its backdrop, and links and
- * forms to other pages of the shop close it, as Escape does natively, and the page behind it does not scroll. `useBackCloses` adds
- * Back; what it then removes from the history would cancel a navigation to another site.
+ * forms to other pages of the shop close it, as Escape does natively, and the page behind it does not scroll.
  */
-export function useDialog(ref: RefObject<HTMLDialogElement | null>, { isNarrow, onToggle }: Dialogue): void {
-  const notify = useEffectEvent((isOpen: boolean) => onToggle?.(isOpen));
+function useDialog(ref: RefObject<HTMLDialogElement | null>, { isNarrow, onToggle }: Dialogue): void {
+  const notify = useEffectEvent(onToggle);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -170,13 +170,22 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal `<dialog>`: the document owns its open state, which React never writes. */
+/** A modal `<dialog>`: the document owns its open state, which React never writes. Back closes it, too. */
 export function Dialog({ id, ref, title, closeLabel, side, onToggle, children }: DialogProps) {
   const own = useRef<HTMLDialogElement>(null);
   const made = useId();
   const dialog = ref ?? own;
   const dialogId = id ?? made;
-  useDialog(dialog, { isNarrow: side === 'left' || side === 'panel', onToggle });
+  // Its own state: the content, which its user renders, is not rendered again when it opens.
+  const [isOpen, setOpen] = useState(false);
+  useBackCloses(isOpen, () => dialog.current?.close());
+  useDialog(dialog, {
+    isNarrow: side === 'left' || side === 'panel',
+    onToggle: (isNow) => {
+      setOpen(isNow);
+      onToggle?.(isNow);
+    },
+  });
   return (
     // It may be open before hydration.
     <dialog

@@ -1,104 +1,106 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { say } from '../../tools/report.mjs';
-import { awakeTimes } from './awake.mjs';
-import { afterNewVersions } from './new-versions.mjs';
+import { giveUp, say, seconds } from '../../tools/report.mjs';
+import { earlyPresses, pressEarly } from './early-presses.mjs';
+import { openFront } from './front.mjs';
 import { openShop, serveShop } from './open-shop.mjs';
+import { pressAll } from './presses.mjs';
 import { openRawBrowser } from './raw-browser.mjs';
-import { writeReport } from './report.mjs';
-import { serve } from './static-server.mjs';
-import { tourOf } from './tour.mjs';
-import { median, profile, visit } from './visit.mjs';
+import { reportOf } from './report.mjs';
+import { tour } from './tour.mjs';
+import { visit } from './visit.mjs';
 
 /**
- * `npm run bench`: measures the built shop on the simulated phone, alternating with its own pages without scripts (the floor), and
- * writes `tests/bench/report.md`. `--runs 5`; `--beside folder` adds another build of the shop (its `dist/`, with its pages), `--peer
- * name=url` another shop (its home, list and product after commas: `name=url,list,product`).
+ * `npm run bench`: measures the built shop on the simulated phone, in turns with its own pages without scripts (the floor), prints a
+ * table and writes it to `tests/bench/report.md`. `--runs 7` at most: none begins that would end after `--minutes 22`. `--beside
+ * folder` adds another build of the shop (its `dist/`, with its pages).
  */
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '5' },
-    peer: { type: 'string', multiple: true, default: [] },
+    runs: { type: 'string', default: '7' },
+    minutes: { type: 'string', default: '22' },
     beside: { type: 'string' },
     port: { type: 'string', default: '4398' },
   },
 });
-const runs = Number(values.runs);
+const since = Date.now();
+const end = since + Number(values.minutes) * 60_000;
+const late = 'The bench has not ended in time: something waits for ever.';
+setTimeout(giveUp, end + 180_000 - since, late).unref();
 
-const { address, products, close } = await openShop(values.port);
-const pages = { home: '/', list: '/shop', product: `/product/${products[3].id}` };
-
-/** The shop's own pages without scripts (`/home.html`): the cost of markup, style, fonts and pictures alone. */
-const floor = await serve(async (path) => {
-  const [, name] = /^\/(home|list|product)\.html$/.exec(path) ?? [];
-  const response = await fetch(address + (name === undefined ? path : pages[name]), {
-    headers: name === undefined ? {} : { accept: 'text/html' },
-  });
-  if (!response.ok) return undefined;
-  if (name === undefined) return Buffer.from(await response.arrayBuffer());
-  const script =
-    /<script\b(?![^>]*json)[^>]*>.*?<\/script>|<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>/gs;
-  return Buffer.from((await response.text()).replace(script, ''));
-});
-
-const shops = { shop: (page) => address + pages[page] };
+const shop = await openShop(values.port);
 const beside = values.beside && (await serveShop(Number(values.port) + 1, values.beside));
-if (beside) shops.beside = (page) => beside.address + pages[page];
-for (const peer of values.peer) {
-  const [name, urls] = peer.split(/=(.*)/s);
-  const [home, list = home, product = home] = urls.split(',');
-  shops[name] = (page) => ({ home, list, product })[page];
-}
-const targets = { ...shops, floor: (page) => `${floor.url}/${page}.html` };
+const animal = shop.products[3].id;
+const paths = {
+  home: '/',
+  list: '/shop',
+  animal: `/product/${animal}`,
+  cart: '/cart/',
+  checkout: '/checkout',
+  account: '/dashboard',
+};
+const shops = {
+  shop: await openFront(shop.address),
+  ...(beside && { beside: await openFront(beside.address) }),
+};
+const fronts = { ...shops, floor: await openFront(shop.address, true) };
 
-const raw = await openRawBrowser();
-const visits = {};
-const scripts = {};
-for (let run = 1; run <= runs; run += 1) {
-  for (const page of Object.keys(pages)) {
-    for (const [name, urlOf] of Object.entries(targets)) {
-      const visitor = await raw.newVisitor();
-      const one = async (key) => {
-        const seen = await visit(visitor, urlOf(page));
-        visits[key] = [...(visits[key] ?? []), seen];
-        return seen;
-      };
-      const first = await one(`${page} ${name}`);
-      scripts[`${page} ${name}`] ??= first.scripts;
-      if (name === 'shop') await one(`${page} again`);
-      await visitor.close();
+/** Rows to columns to values; what has failed is an error. */
+const seen = new Map();
+const note = (row, column, value) => {
+  if (value instanceof Error) say(`${row}, ${column}: ${value.message}`);
+  const columns = seen.get(row) ?? {};
+  seen.set(row, columns);
+  columns[column] = [...(columns[column] ?? []), value];
+};
+const noteAll = (page, column, values) => {
+  for (const [what, value] of Object.entries(values)) note(`${page}: ${what}`, column, value);
+};
+
+let round = 0;
+let longest = 0;
+let report = '';
+while (round < Number(values.runs) && Date.now() + longest < end) {
+  const began = Date.now();
+  const raw = await openRawBrowser();
+  const attempt = (row, column, work) => raw.visitor(work).catch((error) => note(row, column, error));
+  for (const page of ['home', 'list', 'animal']) {
+    for (const [name, front] of Object.entries(fronts)) {
+      await attempt(`${page}: FCP`, name, async (newPage) => {
+        noteAll(page, name, await visit(newPage, front, paths[page]));
+        if (name === 'shop') noteAll(page, 'again', await visit(newPage, front, paths[page]));
+      });
     }
   }
-  say(`Run ${run} of ${runs}.`);
+  for (const [name, front] of Object.entries(shops)) {
+    if (round === 0)
+      await attempt('five pages: kB', name, async (newPage) =>
+        noteAll('five pages', name, await tour(newPage, front)),
+      );
+  }
+  for (const [what, press] of Object.entries(earlyPresses)) {
+    for (const [name, front] of Object.entries(shops)) {
+      const row = `early: ${what}`;
+      await attempt(row, name, async (newPage) =>
+        note(row, name, await pressEarly(newPage, front, paths[press.page], press)),
+      );
+    }
+  }
+  for (const [name, front] of Object.entries(shops)) {
+    await attempt('press: home: menu', name, (newPage) =>
+      pressAll(newPage, front, paths, animal, (what, value) => note(`press: ${what}`, name, value)),
+    );
+  }
+  await raw.close();
+  round += 1;
+  longest = Math.max(longest, Date.now() - began);
+  say(`Round ${round} in ${seconds(began)}.`);
+  report = reportOf(seen, ['shop', 'again', ...Object.keys(fronts).slice(1)], round);
+  // After each one, so that an abort keeps the former ones.
+  await writeFile(join(import.meta.dirname, 'report.md'), report);
 }
-const numbers = ['fcp', 'lcp', 'tbt', 'cls', 'ready', 'bytes', 'requests'];
-const medians = (all) =>
-  Object.fromEntries(numbers.map((number) => [number, median(all.map((one) => one[number] ?? 0))]));
-const result = {
-  when: new Date().toISOString().slice(0, 10),
-  runs,
-  profile,
-  measured: Object.fromEntries(Object.entries(visits).map(([key, all]) => [key, medians(all)])),
-  newVersions: [],
-  tours: {},
-  awake: [],
-};
-const write = () => writeFile(join(import.meta.dirname, 'report.md'), writeReport(result));
-// Written before the presses, which take as long again, so that an abort keeps these results.
-await write();
-for (const [name, urlOf] of Object.entries(shops)) result.tours[name] = await tourOf(raw, urlOf('home'));
-result.awake = await awakeTimes(raw, shops, runs);
-await write();
-await raw.close();
-const weighed = scripts['home shop'].map(async ({ name }) => {
-  const file = new URL(name).pathname;
-  return { file, gzip: (await readFile(join(import.meta.dirname, '../../dist', `${file}.gz`))).length };
-});
-result.newVersions = await afterNewVersions(await Promise.all(weighed));
-await write();
-floor.stop();
-beside?.close();
-close();
-say('tests/bench/report.md is written.');
+console.log(report);
+say(`tests/bench/report.md is written, after ${seconds(since)}.`);
+for (const one of [...Object.values(fronts), shop, beside]) one?.close();
 process.exit(0);

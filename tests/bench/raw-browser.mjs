@@ -4,6 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumFlags, findChromium } from '../../tools/chromium.mjs';
 
+/** Rejects if the promise is not settled within `ms`. */
+export function within(ms, what, promise) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what}: nothing within ${ms / 1000} s`)), ms);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** The limit of each answer of the browser, in ms. */
+const longest = 30_000;
+
 /**
  * A Chromium controlled over its pipe by JSON messages (Chrome DevTools Protocol). Testing libraries enable the `Runtime` domain,
  * which makes V8 record the stack of every Error: React creates five while it is evaluated, which would add 60 ms of blocking time.
@@ -11,18 +23,13 @@ import { chromiumFlags, findChromium } from '../../tools/chromium.mjs';
  */
 export async function openRawBrowser() {
   const profile = await mkdtemp(join(tmpdir(), 'belier-bench-'));
-  const browser = spawn(
-    await findChromium(),
-    [
-      ...chromiumFlags,
-      '--headless=new',
-      '--lang=fr-FR',
-      '--remote-debugging-pipe',
-      `--user-data-dir=${profile}`,
-    ],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
-  );
+  const flags = ['--headless=new', '--lang=fr-FR', '--remote-debugging-pipe', `--user-data-dir=${profile}`];
+  const browser = spawn(await findChromium(), [...chromiumFlags, ...flags], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+  });
   const [, , , toBrowser, fromBrowser] = browser.stdio;
+  // One that has ended: each answer has its limit.
+  toBrowser.on('error', () => undefined);
   const answers = new Map();
   const listeners = new Set();
   let asked = 0;
@@ -39,48 +46,66 @@ export async function openRawBrowser() {
     }
   });
 
-  const send = (method, params = {}, sessionId = undefined) =>
-    new Promise((resolve, reject) => {
-      asked += 1;
-      answers.set(asked, { method, resolve, reject });
-      toBrowser.write(`${JSON.stringify({ id: asked, method, params, sessionId })}\0`);
-    });
+  const send = (method, params = {}, sessionId = undefined) => {
+    asked += 1;
+    const id = asked;
+    const answer = new Promise((resolve, reject) => answers.set(id, { method, resolve, reject }));
+    toBrowser.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+    return within(longest, method, answer);
+  };
 
-  /** A page of a context; `on` subscribes to one kind of its events until it is closed. */
+  /** A page of a context. */
   const newPage = async (browserContextId) => {
     const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });
     const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
-    const subscribed = [];
+    const sendTo = (method, params) => send(method, params, sessionId);
+    await sendTo('Page.enable');
     return {
-      send: (method, params) => send(method, params, sessionId),
-      on: (method, callback) => {
-        const listener = (message) => {
-          if (message.sessionId === sessionId && message.method === method) callback(message.params);
-        };
-        subscribed.push(listener);
-        listeners.add(listener);
+      send: sendTo,
+      /** The value of an expression in the page, or what its promise resolves to. */
+      read: async (expression) => {
+        const asking = { expression, returnByValue: true, awaitPromise: true };
+        const { result, exceptionDetails } = await sendTo('Runtime.evaluate', asking);
+        if (exceptionDetails)
+          throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+        return result.value;
       },
-      close: async () => {
-        for (const listener of subscribed) listeners.delete(listener);
-        await send('Target.closeTarget', { targetId });
+      /** Opens an address, and resolves at the page's load event. */
+      open: async (url) => {
+        let hear;
+        const loaded = new Promise((resolve) => {
+          hear = (message) => {
+            if (message.sessionId === sessionId && message.method === 'Page.loadEventFired') resolve();
+          };
+        });
+        listeners.add(hear);
+        try {
+          await sendTo('Page.navigate', { url });
+          await within(longest, url, loaded);
+        } finally {
+          listeners.delete(hear);
+        }
       },
+      close: () => send('Target.closeTarget', { targetId }),
     };
   };
 
   return {
-    /** A new browser context. */
-    newVisitor: async () => {
+    /** Works with a new page of a new browser context, which is closed in any case. */
+    visitor: async (work) => {
       const { browserContextId } = await send('Target.createBrowserContext');
-      return {
-        newPage: () => newPage(browserContextId),
-        close: () => send('Target.disposeBrowserContext', { browserContextId }),
-      };
+      try {
+        return await work(() => newPage(browserContextId));
+      } finally {
+        await send('Target.disposeBrowserContext', { browserContextId }).catch(() => undefined);
+      }
     },
     close: async () => {
-      const left = new Promise((resolve) => browser.once('exit', resolve));
-      await send('Browser.close');
-      await left;
-      await rm(profile, { recursive: true, force: true });
+      browser.kill('SIGKILL');
+      await new Promise((resolve) =>
+        (browser.exitCode ?? browser.signalCode) === null ? browser.once('exit', resolve) : resolve(),
+      );
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

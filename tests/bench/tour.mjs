@@ -1,65 +1,45 @@
 import { setTimeout } from 'node:timers/promises';
-import { countAnswers, sizeOf } from './visit.mjs';
+import { beSlowPhone } from './visit.mjs';
 
 /** Home, then by links: the list, an animal, one of its related animals, the cart. No link leads to the current page. */
 const animal = 'main article a[href^="/product/"]';
 const links = ['a[href="/shop"], a[href^="/shop?"]', animal, animal, 'a[href="/cart/"]'];
 
-/** A page is loaded when nothing has arrived for the first time; the second is the limit. In ms. */
+/** A page is loaded when nothing was sent for the first time; the second is the limit. In ms. */
 const still = 1500;
-const longest = 20_000;
+const longest = 10_000;
 
-/**
- * The weight of five pages for a new visitor: bytes over the wire, and requests; null where a shop lacks one of the links. The
- * network is not throttled, since time is not measured.
- */
-export async function tourOf(raw, url) {
-  const visitor = await raw.newVisitor();
-  const page = await visitor.newPage();
-  const counted = countAnswers(page);
-  await page.send('Page.enable');
-  await page.send('Network.enable');
-  await sizeOf(page);
+/** What the server sends to a new visitor of five pages; the network is not throttled, since time is not measured. */
+export async function tour(newPage, front) {
+  const page = await newPage();
+  await beSlowPhone(page, false);
+  const sent = {};
+  const take = () => {
+    const some = front.take();
+    for (const [what, value] of Object.entries(some)) sent[what] = (sent[what] ?? 0) + value;
+    return some.requests > 0;
+  };
   const calm = async () => {
     const until = Date.now() + longest;
-    let seen = { bytes: -1, since: Date.now() };
-    while (Date.now() < until && Date.now() - seen.since < still) {
-      await setTimeout(100);
-      const { bytes } = counted();
-      if (bytes !== seen.bytes) seen = { bytes, since: Date.now() };
-    }
+    for (let since = Date.now(); Date.now() < until && Date.now() - since < still; await setTimeout(100))
+      if (take()) since = Date.now();
   };
-  const pathOf = async () => {
-    const { result } = await page.send('Runtime.evaluate', { expression: 'location.pathname' });
-    return result.value;
-  };
-  await page.send('Page.navigate', { url });
-  await calm();
-  const paths = [await pathOf()];
+  front.take();
+  await page.open(front.address);
   for (const link of links) {
+    await calm();
     // Parts below the window load at the first scroll.
-    await page.send('Input.dispatchMouseEvent', {
-      type: 'mouseWheel',
-      x: 100,
-      y: 300,
-      deltaX: 0,
-      deltaY: 400,
-    });
+    const wheel = { type: 'mouseWheel', x: 100, y: 300, deltaX: 0, deltaY: 400 };
+    await page.send('Input.dispatchMouseEvent', wheel);
     await calm();
-    const { result } = await page.send('Runtime.evaluate', {
-      expression: `(() => {
-        const links = [...document.querySelectorAll(${JSON.stringify(link)})];
-        const link = links.find(({ pathname }) => pathname !== location.pathname);
-        link?.click();
-        return link !== undefined;
-      })()`,
-    });
-    if (result.value !== true) break;
-    await calm();
-    paths.push(await pathOf());
+    const isThere = await page.read(`(() => {
+      const links = [...document.querySelectorAll(${JSON.stringify(link)})];
+      const link = links.find(({ pathname }) => pathname !== location.pathname);
+      link?.click();
+      return link !== undefined;
+    })()`);
+    if (!isThere) throw new Error(`no link ${link}`);
   }
-  await page.close();
-  await visitor.close();
-  const { bytes, requests } = counted();
-  return paths.length === links.length + 1 ? { paths, bytes, requests } : null;
+  await calm();
+  return sent;
 }

@@ -32,98 +32,47 @@ export function observe() {
   );
 }
 
-/** Emulates the phone's screen, network and CPU in a session of the DevTools protocol. */
-export async function limit(session) {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: profile.latency,
-    downloadThroughput: profile.bytesPerSecond,
-    uploadThroughput: profile.bytesPerSecond,
+/** Emulates the phone's screen and CPU, and with `isSlowLine` its network. */
+export async function beSlowPhone({ send }, isSlowLine = true) {
+  const { width, height, bytesPerSecond, latency, slowdown } = profile;
+  await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
+  await send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (!isSlowLine) return;
+  await send('Network.enable');
+  await send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency },
+    ...{ downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond },
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
 }
 
 /** Runs in the page at the end: returns the recorded values. */
 function report() {
   const { lcp, shifts, tasks } = window.benched;
-  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  const ready = performance.getEntriesByName('shop-ready')[0]?.startTime ?? null;
-  const scripts = performance
-    .getEntriesByType('resource')
-    // A preloaded file is read from the browser's cache when it runs.
-    .filter(({ name, transferSize }) => /\.js$/.test(name) && transferSize > 0)
-    .map(({ name, responseEnd, encodedBodySize, transferSize }) => ({
-      name,
-      responseEnd,
-      encodedBodySize,
-      transferSize,
-    }));
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0].startTime;
+  const blocking = tasks
+    .filter(({ startTime, duration }) => startTime + duration > fcp)
+    .map(({ duration }) => Math.max(0, duration - 50));
+  const sum = (values) => values.reduce((total, value) => total + value, 0);
   return {
-    fcp,
-    lcp,
-    cls: shifts.reduce((sum, value) => sum + value, 0),
-    tbt: tasks
-      .filter(({ startTime, duration }) => startTime + duration > fcp)
-      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-    ready,
-    scripts,
-    elements: document.querySelectorAll('*').length,
+    ...{ FCP: fcp, LCP: lcp, TBT: sum(blocking), 'CLS, thousandths': sum(shifts) * 1000 },
+    // One that has scripts, and is not hydrated in time, has failed.
+    ...(document.querySelector('script[type=module]') && {
+      hydrated: performance.getEntriesByName('shop-ready')[0]?.startTime ?? null,
+    }),
   };
 }
 
-/** Counts the bytes that a page receives from now on, headers included and cached responses excluded. */
-export function countAnswers(page) {
-  const answers = new Map();
-  const cached = new Set();
-  page.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
-  page.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // Data URLs and files that were preloaded earlier cause no request.
-    if (response.url.startsWith('data:') || response.fromDiskCache || cached.has(requestId)) return;
-    answers.set(requestId, { type, encoded: 0 });
-  });
-  page.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const answer = answers.get(requestId);
-    if (answer !== undefined) answer.encoded = encodedDataLength;
-  });
-  return () => {
-    const all = [...answers.values()];
-    const sum = (some) => some.reduce((total, { encoded }) => total + encoded, 0);
-    return {
-      requests: all.length,
-      bytes: sum(all),
-      fonts: sum(all.filter(({ type }) => type === 'Font')),
-    };
-  };
-}
-
-/** The phone's screen. */
-export const sizeOf = (page) =>
-  page.send('Emulation.setDeviceMetricsOverride', {
-    width: profile.width,
-    height: profile.height,
-    deviceScaleFactor: 1,
-    mobile: false,
-  });
-
-/** The measurements of one opened page; times in ms, sizes in bytes over the wire, headers included. */
-export async function visit(visitor, url) {
-  const page = await visitor.newPage();
-  const counted = countAnswers(page);
-  await page.send('Page.enable');
+/** Opens an address in a new page on the slow phone. Returns its times in ms, and what the server sent (`front.mjs`). */
+export async function visit(newPage, front, path) {
+  const page = await newPage();
   await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
-  await sizeOf(page);
-  await limit(page);
-  const loaded = new Promise((resolve) => page.on('Page.loadEventFired', resolve));
-  await page.send('Page.navigate', { url });
-  await loaded;
+  await beSlowPhone(page);
+  front.take();
+  await page.open(front.address + path);
   await setTimeout(watched);
-  const { result } = await page.send('Runtime.evaluate', {
-    expression: `(${report})()`,
-    returnByValue: true,
-  });
+  const times = await page.read(`(${report})()`);
   await page.close();
-  return { ...result.value, ...counted() };
+  return { ...times, ...front.take() };
 }
 
 export const median = (values) => {

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import type { Category, Country } from '#openapi/schemas.ts';
 import {
   clearedListing,
@@ -19,7 +19,6 @@ import { Flag } from '#ui/flag.tsx';
 import { closesDialog, Dialog, opensDialog } from '#ui/modal.tsx';
 import { round } from '#ui/round.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useBackCloses } from '#ui/use-back-closes.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { catalogueWording } from '#wording/catalogue.ts';
 import { listingWording } from '#wording/listing.ts';
@@ -206,22 +205,12 @@ export function ListingFilters(props: ListingFiltersProps) {
   const { kind } = state.place;
   const { filters } = listingOf(state);
   const [sizesOpen] = useState(state.sizes.length > 0);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  useBackCloses(isOpen, () => dialog.current?.close());
   const countOf = ({ id, count }: Category) => (kind === 'country' ? counts && (counts.get(id) ?? 0) : count);
   const origins = kind === 'category' ? wording.animalOrigins : wording.origins;
   const has = (filter: (typeof filters)[number]) => filters.includes(filter);
 
   return (
-    <Dialog
-      ref={dialog}
-      id={dialogId}
-      side="panel"
-      title={wording.label}
-      closeLabel={wording.close}
-      onToggle={setOpen}
-    >
+    <Dialog id={dialogId} side="panel" title={wording.label} closeLabel={wording.close}>
       <aside aria-label={wording.label}>
         <form
           ref={props.form}

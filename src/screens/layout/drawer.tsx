@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { configuration } from '#configuration/configuration.ts';
 import { displayPhone, phoneLink, whatsappLink } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
@@ -10,7 +10,6 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { forCustomers, forVisitors } from '#ui/for-session.ts';
 import { linkStyle } from '#ui/link-style.ts';
 import { Dialog } from '#ui/modal.tsx';
-import { useBackCloses } from '#ui/use-back-closes.ts';
 import { helpWording } from '#wording/help.ts';
 import { layoutWording } from '#wording/layout.ts';
 import { navigationLinks } from './navigation-links.ts';
@@ -46,19 +45,9 @@ type DrawerProps = { search: ReactNode; categoryLinks: ReactNode };
  * closes it.
  */
 export function Drawer({ search, categoryLinks }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  useBackCloses(isOpen, () => dialog.current?.close());
   const [home, ...others] = navigationLinks;
   return (
-    <Dialog
-      ref={dialog}
-      id={menuId}
-      title={texts.title}
-      closeLabel={texts.close}
-      side="left"
-      onToggle={setOpen}
-    >
+    <Dialog id={menuId} title={texts.title} closeLabel={texts.close} side="left">
       {search}
       <ul className={list}>
         <li>

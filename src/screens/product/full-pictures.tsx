@@ -5,7 +5,6 @@ import { flex, grid } from '#styled-system/patterns';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { useBackCloses } from '#ui/use-back-closes.ts';
 import { productWording } from '#wording/product.ts';
 import { productHelpWording } from '#wording/product-help.ts';
 import { useSwipe } from '../swipe.ts';
@@ -37,7 +36,6 @@ export type FullPicturesProps = {
 
 /** An animal's pictures over the whole window: arrow keys, a swipe or two buttons turn them, Escape and Back close. */
 export function FullPictures({ name, pictures, index, open, onTurn, onClose }: FullPicturesProps) {
-  useBackCloses(open, onClose);
   const swipe = useSwipe((distance) => onTurn(distance > 0 ? 'previous' : 'next'));
   const several = pictures.length > 1;
   const shown = pictures[index];
