@@ -38,21 +38,27 @@ describe('a visit', () => {
   });
 
   it('fetches documents without credentials, files from the browser’s own cache, and pages once an hour', async () => {
-    const { asked, clock, visit } = await openShop();
-    const addresses = [`${origin}/shop`, ram];
+    const { answers, asked, clock, visit } = await openShop();
+    const script = `${origin}/assets/index.js`;
+    const elsewhere = 'https://media.test/ram.jpg';
+    const addresses = [`${origin}/shop`, ram, script, elsewhere];
+    answers.set(elsewhere, () => picture());
     await visit({ addresses });
     const document = { cache: 'no-cache', credentials: 'omit', redirect: 'error' };
     expect(asked).toEqual([
       { path: '/shop', init: document },
-      { path: '/pictures/ram.svg', init: { cache: 'force-cache', mode: 'cors' } },
+      // Where the browser gave it up, nobody asks for it again.
+      { path: '/pictures/ram.svg', init: { cache: 'only-if-cached', mode: 'same-origin' } },
+      { path: '/assets/index.js', init: { cache: 'force-cache', mode: 'cors' } },
+      { path: elsewhere, init: { cache: 'force-cache', mode: 'cors' } },
       { path: '/checkout', init: document },
     ]);
     clock.now += limits.page - 1;
     await visit({ addresses });
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(5);
     clock.now += 1;
     await visit({ addresses });
-    expect(asked.slice(3).map(({ path }) => path)).toEqual(['/shop', '/checkout']);
+    expect(asked.slice(5).map(({ path }) => path)).toEqual(['/shop', '/checkout']);
   });
 
   it.each([

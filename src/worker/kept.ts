@@ -97,9 +97,15 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
   async function keep(cache: KeptCache, url: URL, epoch: string): Promise<void> {
     if (isKeepable(url, origin) || url.href === origin + shellPath)
       await keepDocument(cache, url.pathname, epoch);
-    // Another page is asked for by nobody here: it may be somebody's own. A file comes from the browser's own cache.
-    else if (!isOther(url) && url.search === '' && (await cache.match(url.href)) === undefined)
-      await keepFile(cache, url, await fetch(url.href, { cache: 'force-cache', mode: 'cors' }));
+    // Another page is asked for by nobody here: it may be somebody's own. A file comes from the browser's own cache; a picture that is
+    // not there, as the browser gave it up, from nowhere.
+    else if (!isOther(url) && url.search === '' && (await cache.match(url.href)) === undefined) {
+      const isOwnPicture = url.origin === origin && !isAsset(url, origin);
+      const from = isOwnPicture
+        ? ({ cache: 'only-if-cached', mode: 'same-origin' } as const)
+        : ({ cache: 'force-cache', mode: 'cors' } as const);
+      await keepFile(cache, url, await fetch(url.href, from));
+    }
   }
 
   /** Deletes the oldest of each kind beyond the limit. */
