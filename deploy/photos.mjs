@@ -57,7 +57,7 @@ function dayTaken(exif) {
   }
 }
 
-/** A photo's name: its animal and place, and the day on which it was taken, where its owner says so. */
+/** A photo's name: its animal and place, and the day on which it was taken, where the merchant says so. */
 const named = /^([a-z\d]+(?:-[a-z\d]+)*-[1-6])(?:\.(\d{4}-\d\d-\d\d))?$/;
 
 /** What keeps a photo from being shown, in words; null where nothing does. */
@@ -77,7 +77,7 @@ function faultOf(name, { width, height }, { channels }) {
 const formats = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'];
 
 /**
- * Makes the sizes of one photo in `where`: the name of the largest, what all weigh in bytes, and its `day`, which is its owner's word
+ * Makes the sizes of one photo in `where`: the name of the largest, what all weigh in bytes, and its `day`, which is the merchant's word
  * or its camera's; or the `fault` that it has.
  */
 export async function makeSizes(file, where) {

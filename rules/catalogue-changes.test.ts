@@ -7,16 +7,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   changedListing,
-  chosenEnds,
-  clearedEmptyListing,
   clearedListing,
   initialListing,
-  isPriceFiltering,
   type ListingKind,
   type ListingState,
+  priceFilter,
   toggled,
-  unfilteredListing,
-  withoutPriceFilter,
 } from './catalogue.ts';
 import { listingPage } from './listing-filters.ts';
 import { animal } from './testing/animals.ts';
@@ -117,25 +113,38 @@ describe('clearing the filters', () => {
   });
 });
 
-describe('the price chip', () => {
-  it('is not shown for prices that the listing or its clearing button set: they are not the visitor’s', () => {
+describe('the price filter', () => {
+  const category = { place: { kind: 'category' }, min: 150_000, max: 3_000_000 } as const;
+  const isVisitors = (...filter: Parameters<typeof priceFilter>) => priceFilter(...filter).by === 'visitor';
+
+  it('is not the visitor’s for prices that the listing or its clearing button set', () => {
     for (const kind of kinds) {
-      expect(isPriceFiltering(initialListing({ kind }), 1)).toBe(false);
-      expect(isPriceFiltering(clearedListing(initialListing({ kind })), 1)).toBe(false);
-      expect(chosenEnds(initialListing({ kind }))).toEqual({ min: false, max: false });
+      const first = initialListing({ kind });
+      for (const state of [first, clearedListing(first)]) {
+        expect(priceFilter(state, { min: 0, max: 45_000_000 })).toEqual({
+          range: { min: 0, max: 45_000_000 },
+          by: 'listing',
+        });
+      }
     }
-    expect(isPriceFiltering({ place: { kind: 'category' }, min: 0, max: 3_000_000 })).toBe(false);
-    expect(isPriceFiltering({ place: { kind: 'category' }, min: 150_000, max: 500_000 })).toBe(true);
-    expect(chosenEnds({ place: { kind: 'category' }, min: 150_000, max: 500_000 })).toEqual({
-      min: false,
-      max: true,
+    expect(isVisitors({ ...category, min: 0 })).toBe(false);
+    expect(priceFilter({ ...category, max: 500_000 })).toEqual({
+      range: { min: 0, max: 500_000 },
+      by: 'visitor',
     });
   });
 
-  it('is shown if either end is narrower than the listing’s own', () => {
-    expect(isPriceFiltering({ place: { kind: 'shop' }, min: 10_000, max: 3_000_000 })).toBe(true);
-    expect(isPriceFiltering({ place: { kind: 'shop' }, min: 0, max: 2_990_000 })).toBe(true);
-    expect(isPriceFiltering({ place: { kind: 'search' }, min: 10_000, max: 2_990_000 })).toBe(false);
+  it('is the visitor’s if either end is narrower than the listing’s own', () => {
+    expect(isVisitors({ place: { kind: 'shop' }, min: 10_000, max: 3_000_000 })).toBe(true);
+    expect(isVisitors({ place: { kind: 'shop' }, min: 0, max: 2_990_000 })).toBe(true);
+    expect(isVisitors({ place: { kind: 'search' }, min: 10_000, max: 2_990_000 })).toBe(false);
+  });
+
+  it('is the visitor’s above the sliders, as long as it is below the most expensive animal', () => {
+    const upTo = (max: number) => ({ place: { kind: 'shop' }, min: 0, max }) as const;
+    const { widest } = listingPage([animal({ price: 4_500_000 })], initialListing({ kind: 'shop' }));
+    expect(isVisitors(upTo(3_500_000), widest)).toBe(true);
+    expect(isVisitors(upTo(4_500_000), widest)).toBe(false);
   });
 
   it('once removed, shows every animal of the country or category', () => {
@@ -145,29 +154,26 @@ describe('the price chip', () => {
       { kind: 'category', id: 'ovins' },
     ] as const) {
       const { widest } = listingPage(animals, initialListing(place));
-      const state = withoutPriceFilter(initialListing(place), widest);
-      expect(isPriceFiltering(state)).toBe(false);
+      const state = { ...initialListing(place), ...widest };
+      expect(isVisitors(state)).toBe(false);
       expect(listingPage(animals, state)).toMatchObject({ matching: 2, hiddenByPrice: 0 });
     }
   });
 
-  it('is not shown on /shop where its own 3 000 000 hide an animal; without them that animal is shown, the most expensive first', () => {
+  it('is not the visitor’s on /shop where its own 3 000 000 hide an animal; without them that animal is shown, the most expensive first', () => {
     const animals = [animal({ price: 95_000 }), animal({ price: 4_500_000 })];
     const first = listingPage(animals, initialListing({ kind: 'shop' }));
     expect(first).toMatchObject({ matching: 1, dearer: 1, cheaper: 0, widest: { min: 0, max: 4_500_000 } });
-    expect(isPriceFiltering(initialListing({ kind: 'shop' }), first.dearer)).toBe(false);
-    const state = {
-      ...withoutPriceFilter(initialListing({ kind: 'shop' }), first.widest),
-      sort: 'price-high' as const,
-    };
+    expect(isVisitors(initialListing({ kind: 'shop' }), first.widest)).toBe(false);
+    const state = { ...initialListing({ kind: 'shop' }), ...first.widest, sort: 'price-high' as const };
     const whole = listingPage(animals, state);
     expect(whole.items.map(({ price }) => price)).toEqual([4_500_000, 95_000]);
-    expect(isPriceFiltering(state, whole.dearer)).toBe(false);
+    expect(isVisitors(state, whole.widest)).toBe(false);
   });
 });
 
 describe('the button of an empty list', () => {
-  it('shows every animal of the place, whatever the price and filters', () => {
+  it('shows every animal of the place, whatever the price and filters; on /shop with the link that lifts the prices', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...(['shop', 'country', 'category'] as const)),
@@ -181,7 +187,8 @@ describe('the button of an empty list', () => {
           const animals = prices.map((price) => animal({ price }));
           const state: ListingState = { ...initialListing(place), ...range, sizes: ['petit'], q: 'x' };
           const { widest } = listingPage(animals, state);
-          const shown = listingPage(animals, unfilteredListing(state, widest));
+          const cleared = clearedListing(state, widest);
+          const shown = listingPage(animals, kind === 'shop' ? { ...cleared, ...widest } : cleared);
           expect(shown).toMatchObject({ matching: prices.length, hiddenByPrice: 0, page: 1 });
         },
       ),
@@ -196,7 +203,7 @@ describe('the button of an empty list', () => {
       min: 10_000,
       page: 3,
     };
-    const cleared = clearedEmptyListing(state, { min: 0, max: 4_500_000 });
+    const cleared = clearedListing(state, { min: 0, max: 4_500_000 });
     expect(cleared).toEqual({ ...initialListing({ kind: 'shop' }), page: 3 });
     expect(cleared).toEqual(clearedListing(state));
   });
@@ -204,6 +211,6 @@ describe('the button of an empty list', () => {
   it.each(['country', 'category'] as const)('on /%s lifts every price limit', (kind) => {
     const widest = { min: 0, max: 45_000_000 };
     const state: ListingState = { ...initialListing({ kind }), sizes: ['petit'], page: 3 };
-    expect(clearedEmptyListing(state, widest)).toEqual({ ...initialListing({ kind }), ...widest });
+    expect(clearedListing(state, widest)).toEqual({ ...initialListing({ kind }), ...widest });
   });
 });

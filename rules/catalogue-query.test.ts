@@ -10,6 +10,7 @@ import {
   listings,
   sizesByPeople,
   sorts,
+  widest,
 } from './catalogue.ts';
 import { queryOf, readListing, readQuery, writeQuery } from './catalogue-query.ts';
 import { queryText } from './query.ts';
@@ -23,7 +24,8 @@ const id = fc.string({ minLength: 1, maxLength: 12 });
 
 /** The valid states of a listing. */
 const arbitraryState = (kind: (typeof kinds)[number]): fc.Arbitrary<ListingState> => {
-  const { filters, widest } = listings[kind];
+  const { filters } = listings[kind];
+  const { max } = widest({ place: { kind } });
   const initial = initialListing({ kind });
   const offered = <T>(name: 'origins' | 'categories' | 'sizes', values: fc.Arbitrary<T[]>) =>
     filters.includes(name) ? values : fc.constant<T[]>([]);
@@ -33,8 +35,8 @@ const arbitraryState = (kind: (typeof kinds)[number]): fc.Arbitrary<ListingState
     origins: offered('origins', fc.uniqueArray(id, { maxLength: 4 })),
     categories: offered('categories', fc.uniqueArray(id, { maxLength: 4 })),
     sizes: offered('sizes', fc.subarray([...sizesByPeople])),
-    min: hasPrice ? fc.integer({ min: 0, max: widest.max }) : fc.constant(initial.min),
-    max: hasPrice ? fc.integer({ min: 0, max: widest.max }) : fc.constant(initial.max),
+    min: hasPrice ? fc.integer({ min: 0, max }) : fc.constant(initial.min),
+    max: hasPrice ? fc.integer({ min: 0, max }) : fc.constant(initial.max),
     sort: fc.constantFrom(...sorts),
     view: fc.constantFrom('grid' as const, 'list' as const),
     page: fc.integer({ min: 1, max: 9_999_999 }),

@@ -64,62 +64,41 @@ interface Listing {
   readonly filters: readonly ((typeof choices)[number] | 'price')[];
   /** Whether q filters, or is only quoted in the empty message. */
   readonly searches: boolean;
-  /** The price filter of a first visit. */
+  /** The prices of a first visit. A slider and a typed price go from 0 to the higher one. */
   readonly initial: PriceRange;
-  /** The ends of the two sliders and of the two inputs: fixed, so that a typed price is clamped to them. */
-  readonly slider: PriceRange;
-  /** The prices that the button clearing the filters sets. */
-  readonly cleared: PriceRange;
-  /** Prices that hide no animal, unless one is more expensive: it extends them (`ListingPage.widest`), but not the sliders. */
-  readonly widest: PriceRange;
-  /** Whether clearing the filters also resets the sort, or goes to page 1. */
-  readonly clears: readonly ('sort' | 'page')[];
+  /** The higher price after the button that clears the filters. It hides no animal, unless one is more expensive (`widest`). */
+  readonly highest: number;
   /** The changes that return to page 1. */
   readonly restarts: readonly Exclude<keyof ListingState, 'place'>[];
 }
-
-const everything: PriceRange = { min: 0, max: 3_000_000 };
-const toThirtyMillion: PriceRange = { min: 0, max: 30_000_000 };
 
 export const listings: Readonly<Record<ListingKind, Listing>> = {
   shop: {
     filters: ['origins', 'categories', 'sizes', 'price'],
     searches: false,
-    initial: everything,
-    slider: everything,
-    cleared: everything,
-    widest: everything,
-    clears: ['sort'],
+    initial: { min: 0, max: 3_000_000 },
+    highest: 3_000_000,
     restarts: [],
   },
   country: {
     filters: ['categories', 'sizes', 'price'],
     searches: false,
     initial: { min: 150_000, max: 30_000_000 },
-    slider: toThirtyMillion,
-    cleared: { min: 150_000, max: 30_000_000 },
-    widest: toThirtyMillion,
-    clears: ['page'],
+    highest: 30_000_000,
     restarts: ['categories', 'min', 'max', 'sort'],
   },
   category: {
     filters: ['origins', 'sizes', 'price'],
     searches: true,
     initial: { min: 150_000, max: 3_000_000 },
-    slider: everything,
-    cleared: { min: 150_000, max: 30_000_000 },
-    widest: toThirtyMillion,
-    clears: ['page'],
+    highest: 30_000_000,
     restarts: ['origins', 'min', 'max', 'sort'],
   },
   search: {
     filters: [],
     searches: true,
     initial: { min: 150_000, max: 3_000_000 },
-    slider: everything,
-    cleared: { min: 150_000, max: 3_000_000 },
-    widest: everything,
-    clears: ['page'],
+    highest: 3_000_000,
     restarts: ['q', 'sort'],
   },
 };
@@ -150,73 +129,45 @@ export function changedListing(state: ListingState, change: Partial<ListingState
   return { ...state, ...(restarts ? { page: 1 } : {}), ...change };
 }
 
+/** The prices that hide no animal of a place, whose most expensive costs `dearest`. */
+export const widest = (state: Pick<ListingState, 'place'>, dearest = 0): PriceRange => ({
+  min: 0,
+  max: Math.max(listingOf(state).highest, dearest),
+});
+
 /**
  * A listing after 'Réinitialiser les filtres' or 'Effacer les filtres': no filters, the prices that this listing's button
- * sets, no search where q filters. /shop also resets its sort and keeps its page; the others do the reverse.
+ * sets, no search where q filters. /shop also resets its sort and keeps its page; the others do the reverse. The button of an
+ * empty list sets `all` prices instead, but on /shop, where it is that of the panel (specification §4).
  */
-export function clearedListing(state: ListingState): ListingState {
-  const { cleared, clears, searches } = listingOf(state);
+export function clearedListing(state: ListingState, all?: PriceRange): ListingState {
+  const { initial, highest, searches } = listingOf(state);
+  const isShop = state.place.kind === 'shop';
   return {
     ...state,
     origins: [],
     categories: [],
     sizes: [],
-    ...cleared,
+    ...((isShop ? undefined : all) ?? { min: initial.min, max: highest }),
     q: searches ? '' : state.q,
-    sort: clears.includes('sort') ? 'featured' : state.sort,
-    page: clears.includes('page') ? 1 : state.page,
+    sort: isShop ? 'featured' : state.sort,
+    page: isShop ? state.page : 1,
   };
 }
 
-type Prices = Pick<ListingState, 'place' | 'min' | 'max'>;
-
-/** Which ends of a price range the visitor set: the listing and its clearing button set the others. */
-export function chosenEnds(state: Prices): { readonly min: boolean; readonly max: boolean } {
-  const { initial, cleared, widest } = listingOf(state);
-  const isChosen = (end: 'min' | 'max') =>
-    state[end] !== initial[end] && state[end] !== cleared[end] && state[end] !== widest[end];
-  return { min: isChosen('min'), max: isChosen('max') };
-}
-
-/** The prices that the visitor set; the other ends hide nothing (`widest`). */
-export function chosenPrices(state: Prices, widest: PriceRange): PriceRange {
-  const chosen = chosenEnds(state);
-  return { min: chosen.min ? state.min : widest.min, max: chosen.max ? state.max : widest.max };
-}
-
 /**
- * Whether to show the price chip: an end that the visitor set is narrower than the listing's own, or hides an animal (`dearer`
- * than it). A default is not the visitor's filter.
+ * The price filter of a listing, and who set it. An end that the listing or its clearing button sets is not the visitor's, and
+ * hides nothing here (`all`).
  */
-export function isPriceFiltering(state: Prices, dearer = 0): boolean {
-  const { filters, widest } = listingOf(state);
-  const chosen = chosenEnds(state);
-  return (
-    filters.includes('price') &&
-    ((chosen.min && state.min > widest.min) || (chosen.max && (state.max < widest.max || dearer > 0)))
-  );
-}
-
-/** A listing after the removal of its price chip: all prices (`ListingPage.widest`), page 1. */
-export function withoutPriceFilter(state: ListingState, widest: PriceRange): ListingState {
-  return { ...state, ...widest, page: 1 };
-}
-
-/** A listing without filters and price limits: it shows animals even if all cost less or more than its default prices. */
-export function unfilteredListing(state: ListingState, widest: PriceRange): ListingState {
-  return withoutPriceFilter(clearedListing(state), widest);
-}
-
-/**
- * A listing after the button of its empty list: /shop as after the button of its panel (specification §4 'Réinitialiser les
- * filtres'), the others without filters and price limits.
- */
-export const clearedEmptyListing = (state: ListingState, widest: PriceRange): ListingState =>
-  state.place.kind === 'shop' ? clearedListing(state) : unfilteredListing(state, widest);
-
-/** Whether the lowest price exceeds the highest, so that the list is empty; a sentence beside the sliders explains it. */
-export function isPriceReversed(state: PriceRange): boolean {
-  return state.min > state.max;
+export function priceFilter(
+  state: Pick<ListingState, 'place' | 'min' | 'max'>,
+  all = widest(state),
+): { range: PriceRange; by: 'visitor' | 'listing' } {
+  const { filters, initial, highest } = listingOf(state);
+  const min = state.min === initial.min ? all.min : state.min;
+  const max = state.max === initial.max || state.max === highest ? all.max : state.max;
+  const isNarrower = filters.includes('price') && (min > all.min || max < all.max);
+  return { range: { min, max }, by: isNarrower ? 'visitor' : 'listing' };
 }
 
 /** A list of values with one added or removed, as by a checkbox. */

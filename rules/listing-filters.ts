@@ -1,12 +1,13 @@
 import {
   choices,
-  chosenEnds,
   type ListedAnimal,
   type ListingState,
   listingOf,
   type Place,
   type PriceRange,
   pageSize,
+  priceFilter,
+  widest,
 } from './catalogue.ts';
 import { orderOf, pricesOf } from './catalogue-order.ts';
 import { queryOf } from './catalogue-query.ts';
@@ -83,7 +84,7 @@ export function listingPage<Animal extends ListedAnimal>(
   animals: readonly Animal[],
   state: ListingState,
 ): ListingPage<Animal> {
-  const { filters, widest, searches } = listingOf(state);
+  const { filters, searches } = listingOf(state);
   const inside = animalsIn(animals, state.place);
   const isChosen = choosing(inside, state);
   const { isFound, isLoose } = findingOf(inside, searches ? state.q : '');
@@ -112,7 +113,7 @@ export function listingPage<Animal extends ListedAnimal>(
     cheaper,
     dearer,
     isLoose,
-    widest: { ...widest, max: hasPrice ? Math.max(widest.max, dearestOf(inside)) : widest.max },
+    widest: widest(state, dearestOf(inside)),
     pages,
     page,
     items: affordable
@@ -163,13 +164,13 @@ export const showsDefaultAnimals = (state: ListingState): boolean =>
 /** The number of animals that the list's own prices hide, and the limits that show them. */
 export function hiddenByDefault(
   state: ListingState,
-  { cheaper, dearer, widest }: Pick<ListingPage<unknown>, 'cheaper' | 'dearer' | 'widest'>,
+  { cheaper, dearer, widest: all }: Pick<ListingPage<unknown>, 'cheaper' | 'dearer' | 'widest'>,
 ): { count: number; shown: Partial<PriceRange> } {
-  const chosen = chosenEnds(state);
-  const low = !chosen.min && cheaper > 0;
-  const high = !chosen.max && dearer > 0;
+  const { range } = priceFilter(state, all);
+  const low = range.min === all.min && cheaper > 0;
+  const high = range.max === all.max && dearer > 0;
   return {
     count: (low ? cheaper : 0) + (high ? dearer : 0),
-    shown: { ...(low && { min: widest.min }), ...(high && { max: widest.max }) },
+    shown: { ...(low && { min: all.min }), ...(high && { max: all.max }) },
   };
 }

@@ -19,12 +19,12 @@ const code = (known: ProfileFieldCode): ProfileFieldCode => known;
 const text = v.optional(typedProse, '');
 
 /** A name of the account that is shorter than the provider takes: it may stay, and is never sent. */
-const isKept = (name: string, known: string | undefined) => name.length === 1 && name === known;
+const isUnchanged = (name: string, known: string | undefined) => name.length === 1 && name === known;
 
 const nameOf = (known: string | undefined, short: ProfileFieldCode) =>
   v.pipe(
     typedName,
-    v.check((name) => name.length > 1 || isKept(name, known), short),
+    v.check((name) => name.length > 1 || isUnchanged(name, known), short),
   );
 
 const schemaOf = (read: User | null) =>
@@ -56,7 +56,7 @@ export function profileRequest(
     const isEdited = edited.includes(field);
     if (field === 'email' && !isEdited && read?.pending_email) return [];
     const value = isEdited ? values[field] : known;
-    if (/_name$/.test(field) && isKept(value, known)) return [];
+    if (/_name$/.test(field) && isUnchanged(value, known)) return [];
     return value === '' && known === '' ? [] : [[field, value]];
   });
   return Object.fromEntries(fields);

@@ -5,7 +5,7 @@ import { queryNames } from './query-names.ts';
  * with none (`bare`); otherwise a server answers with the shell. `whole`: all its addresses are made at the build, so a server answers 404
  * for any other. `own`: it belongs to one person, and its address may contain a token. `unlisted`: search engines may not index it. `login`:
  * it leads to a login, so no login leads to it; with `anonymous` it makes no authenticated request, so that the 401 of an old token does not
- * redirect from it. `empty`: its shell needs no list. `drafts`: the stored forms that it starts with.
+ * redirect from it. `empty`: its shell needs no list.
  */
 type ShopPage = {
   readonly made?: 'data' | 'menu' | 'bare';
@@ -14,7 +14,6 @@ type ShopPage = {
   readonly unlisted?: true;
   readonly login?: 'anonymous' | 'asking';
   readonly empty?: true;
-  readonly drafts?: readonly string[];
 };
 
 const account = { own: true, unlisted: true, login: 'anonymous', empty: true } as const;
@@ -40,22 +39,19 @@ export const pages = {
   '/checkout': customer,
   '/conditions': { made: 'menu' },
   '/confidentialite': { made: 'menu' },
-  '/contact': { made: 'menu', drafts: ['contact'] },
+  '/contact': { made: 'menu' },
   '/cookies': { made: 'menu' },
   '/dashboard': customer,
   '/faq': { made: 'menu' },
-  '/forgot-password': {
-    ...{ made: 'bare', unlisted: true, login: 'anonymous', empty: true },
-    drafts: ['forgot-password', 'login'],
-  },
-  '/login': { made: 'bare', unlisted: true, login: 'asking', empty: true, drafts: ['login'] },
+  '/forgot-password': { made: 'bare', unlisted: true, login: 'anonymous', empty: true },
+  '/login': { made: 'bare', unlisted: true, login: 'asking', empty: true },
   '/order-finished': customer,
   '/order-status': { ...sample, own: true },
   '/order-status-finished': customer,
   '/otp': account,
   '/product-by-country/*': { made: 'data' },
   '/product/*': { made: 'data' },
-  '/register': { made: 'data', unlisted: true, login: 'anonymous', drafts: ['registration'] },
+  '/register': { made: 'data', unlisted: true, login: 'anonymous' },
   '/search': { made: 'data', unlisted: true },
   '/shop': { made: 'data' },
   '/thank-for-register': { made: 'bare', unlisted: true, login: 'anonymous', empty: true },

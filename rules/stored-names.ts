@@ -6,10 +6,11 @@
 export const tokenPattern = /^[\x21-\x7e]{1,8192}$/;
 export const epochPattern = /^[\w-]{1,64}$/;
 
-/** The key of a draft in a tab, and the end of all such keys. */
-export const draftEnd = '_draft';
-export const draftKey = <Form extends string>(epoch: string, form: Form) =>
-  `${epoch}:${form}${draftEnd}` as const;
+/** The key of a text in a tab, and any such key; builds before had no epoch in it. */
+export const tabKey = (epoch: string, name: string): string => `${epoch}:${name}`;
+export const tabKeys = /^[\w-]{1,64}:[\w-]+$|_draft$/;
+/** The name of a form's text. */
+export const draftOf = <Form extends string>(form: Form) => `${form}_draft` as const;
 
 /** The cache of an epoch. The window opens and deletes it. */
 export const cacheOf = (epoch: string): string => `belier-visits-${epoch}`;

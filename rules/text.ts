@@ -15,11 +15,11 @@ export function beginning(text: string, limit: number): Beginning {
   let count = 0;
   for (const { index } of text.matchAll(character)) {
     if (count === limit) {
-      const kept = text.slice(0, index);
+      const first = text.slice(0, index);
       const words = text.slice(0, index + 1).replace(/\s+\S*$/, '');
       return {
-        text: kept,
-        words: kept.length - words.length > longestWord ? kept : words.slice(0, index),
+        text: first,
+        words: first.length - words.length > longestWord ? first : words.slice(0, index),
         isCut: true,
       };
     }

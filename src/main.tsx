@@ -2,13 +2,13 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from '#boot/create-app.ts';
-import { followMouse, keepFields, replayer } from '#boot/event-replay.ts';
+import { followMouse, preserveFields, replayer } from '#boot/event-replay.ts';
 import { openBrowser } from '#boot/open-browser.ts';
 import { readPrerendered } from '#boot/prerendered.ts';
 import { markSession } from '#boot/session-mark.ts';
 import { watchBack } from '#browser/back-entry.ts';
 import { loadPageCode, loadStyle } from '#browser/browser-code.ts';
-import { hydratedEvent, phase } from '#browser/phase.ts';
+import { partHydrated, phase } from '#browser/phase.ts';
 import { dropSecondTaps } from '#browser/second-tap.ts';
 import { hasStoredForm, isDraftedForm } from '#browser/storage/drafts.ts';
 import { followTranslator } from '#browser/translation.ts';
@@ -37,8 +37,6 @@ async function open(root: HTMLElement): Promise<void> {
   const released = followMouse();
   const { attach, ...browser } = openBrowser(window, configuration, prerendered);
   const { app, start } = createApp(browser);
-  // The query asks a listing for something that its document does not contain.
-  if (window.location.search !== '' && app.initialData.listing !== undefined) app.initialData.expire();
   markSession(app.session, document);
   await nextTask();
   watchBack();
@@ -48,16 +46,17 @@ async function open(root: HTMLElement): Promise<void> {
   // The router replaces the state of the entry (src/boot/early/drafts.ts).
   if (epoch) History.prototype.replaceState.call(history, { ...history.state, epoch }, '');
   attach(router);
+  app.notices.subscribe(({ context }) => context.notices.length > 0 && phase.touch());
   start();
   const onLeave = (work: () => void) =>
     router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
       if (fromLocation !== undefined && pathChanged) work();
     });
   const { early } = window;
-  const keepDraft = (form: string, draft: Readonly<Record<string, string>>): void => {
-    if (isDraftedForm(form)) app.drafts.keep(form, draft);
+  const storeDraft = (form: string, draft: Readonly<Record<string, string>>): void => {
+    if (isDraftedForm(form)) app.drafts.write(form, draft);
   };
-  const client = early && replayer(early, keepDraft);
+  const client = early && replayer(early, storeDraft);
   // Pending presses first: later work would compete with them.
   let isHydrated = false;
   const begin = (): void => {
@@ -71,11 +70,11 @@ async function open(root: HTMLElement): Promise<void> {
   const followVisits = (): void => {
     import('#boot/visits.ts').then((code) => code.followVisits(app, router)).catch(() => undefined);
   };
-  addEventListener(hydratedEvent, begin, { once: true });
-  if (client) addEventListener(hydratedEvent, client.replay);
+  void phase.hydrated.then(begin);
+  if (client) addEventListener(partHydrated, client.replay);
   // Pending presses end with their page, except those in the footer, which every page has.
   onLeave(() => {
-    early?.keepDrafts(keepDraft);
+    early?.storeDrafts(storeDraft);
     // What the former page lacks is said no longer.
     if (client && isHydrated) early.start(client);
     for (const press of [...(early?.presses ?? [])])
@@ -87,12 +86,12 @@ async function open(root: HTMLElement): Promise<void> {
   // Another page than the document's has been asked for, by whatever means.
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && phase.touch());
   endWishes(app, router);
-  const endKeeping = keepFields(root, early);
-  onLeave(endKeeping);
+  const endPreserving = preserveFields(root, early);
+  onLeave(endPreserving);
   // Another customer's page starts empty: nothing that the previous customer typed stays or is copied into it.
   const emptyPage = ({ context }: ReturnType<App['session']['getSnapshot']>): void => {
     if (context.customers === 0) return;
-    endKeeping();
+    endPreserving();
     // Later the router renders the page anew.
     if (!isHydrated) for (const form of document.forms) form.reset();
   };
@@ -114,7 +113,9 @@ async function open(root: HTMLElement): Promise<void> {
     router.ssr = { manifest: undefined };
     await router.load();
     await nextTask();
-    if (isShown(router, pathname) && !hasStoredForm(app, pathname)) {
+    // Not by `form.name`, which a field of that name shadows.
+    const formNames = Array.from(document.forms, (form) => form.getAttribute('name'));
+    if (isShown(router, pathname) && !hasStoredForm(app, formNames)) {
       // A transition renders in slices of a few ms: input is handled between them, where one long task would block it.
       startTransition(() => {
         hydrateRoot(root, shop());

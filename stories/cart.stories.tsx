@@ -41,15 +41,15 @@ export const Failed: Story = {
 };
 
 const hour = Date.parse('2026-11-27T18:20:00Z');
-const seen = cartWording.kept.seen(hour, hour + 86_400_000);
+const seen = cartWording.stored.seen(hour, hour + 86_400_000);
 
 export const Kept: Story = {
   name: 'Gardé sur l’appareil, hors connexion',
   // In place of each cart that could not be read.
-  args: { kept: { lines: sampleCart, seen } },
+  args: { stored: { lines: sampleCart, seen } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/vu hier à 18.h.20/u);
-    await expect(canvas.getByText(cartWording.kept.order)).toBeVisible();
+    await expect(canvas.getByText(cartWording.stored.order)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: cartWording.summary.checkout })).toBeNull();
     for (const change of canvas.getAllByRole('button', { name: /^(?:Augmenter|Supprimer)/ }))
       await expect(change).toBeDisabled();
@@ -58,7 +58,7 @@ export const Kept: Story = {
 
 export const KeptEmpty: Story = {
   name: 'Gardé vide, hors connexion',
-  args: { snapshot: at(cartMachine, 'failed', emptyCart), kept: { lines: [], seen } },
+  args: { snapshot: at(cartMachine, 'failed', emptyCart), stored: { lines: [], seen } },
 };
 
 export const ReadyEmpty: Story = {

@@ -20,6 +20,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { lifetimes } from '#browser/storage/device-store.ts';
 import { draftedForms, tabNotes } from '#browser/storage/drafts.ts';
+import { draftOf } from '#rules/stored-names.ts';
 import type { ThemeChoice } from '#rules/theme.ts';
 import { AboutScreen } from '#screens/about/about-screen.tsx';
 import { paymentResultWording } from '#wording/payment-result.ts';
@@ -109,7 +110,7 @@ describe('the other pages', () => {
   it('list every key that the shop stores on the device and in a tab', () => {
     const listed = elementTexts(storyOf('legal', 'Cookies'), 'h3').join(', ').split(', ');
     const inOwned = ['checkout_draft', 'wished_delivery', 'kept_cart'].map((name) => `o…:${name}`);
-    const inTab = [...draftedForms, ...tabNotes].map((name) => `${name}_draft`);
+    const inTab = [...draftedForms.map(draftOf), ...tabNotes];
     expect(listed).toEqual(
       expect.arrayContaining([...Object.keys(lifetimes), ...inOwned, ...inTab, 'belier-visits-…']),
     );

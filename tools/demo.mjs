@@ -5,7 +5,7 @@ import { filesBelow } from './files.mjs';
 import { root } from './run.mjs';
 import { Mistake } from './values.mjs';
 
-/** The owner's answers of the demo, for the documents of `npm start` alone; none where the environment has one of its own. */
+/** The merchant's answers of the demo, for the documents of `npm start` alone; none where the environment has one of its own. */
 export function demoValues(environment = process.env) {
   const values = parseEnv(readFileSync(join(root, 'sandbox/demo.env'), 'utf8'));
   return Object.keys(values).some((name) => environment[name] !== undefined) ? {} : values;

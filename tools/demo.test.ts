@@ -33,8 +33,8 @@ const shellWith = (values: Record<string, string | undefined>) =>
     },
     {
       template:
-        '<html<!--attributes-->><head><!--policy--><!--robots--><!--configuration--><!--early--><!--head--><!--style--></head><!--page-->',
-      ...{ style: '', styleFile: 'a.css', early: { head: '', rest: '', whole: '' }, entry: ['a.js'] },
+        '<html<!--attributes-->><head><!--policy--><!--robots--><!--configuration--><!--head--><!--style--></head><!--page-->',
+      ...{ style: '', styleFile: 'a.css', entry: ['a.js'] },
     },
     writtenOver({}, values),
   ).shell();

@@ -27,9 +27,6 @@ function fill(template, parts) {
   return html;
 }
 
-/** The first element behind the first screen of a phone, which its screen marks. */
-const foldMark = /<[a-z][^<>]* data-fold=""[^<>]*>/;
-
 const noindex = '<meta name="robots" content="noindex" data-page />';
 const policyPlace = '<!--policy-->';
 
@@ -37,15 +34,12 @@ const policyPlace = '<!--policy-->';
  * Creates the documents of a deployment from a build (`built`: index.html with its placeholders, the shop's style, the scripts
  * of its entry). `renderer` uses the values of the deployment; `written` are those that differ from the build's.
  */
-export function documentMaker(renderer, { template, style, styleFile, early, entry }, written) {
+export function documentMaker(renderer, { template, style, styleFile, entry }, written) {
   const { addLines, configuration, configurationId, documentLines, documentPolicy, prerenderedId } = renderer;
   const styleOf = pageStyles(style);
   const json = JSON.stringify(written).replaceAll('<', '\\u003c');
-  const script = (text) => `<script>${text}</script>`;
-  const lines = documentLines();
   const common = {
-    ...lines,
-    early: script(early.whole),
+    ...documentLines(),
     configuration:
       Object.keys(written).length === 0
         ? ''
@@ -92,46 +86,25 @@ export function documentMaker(renderer, { template, style, styleFile, early, ent
 
     /**
      * The shell with a prerendered page. It inlines the style that the page uses; the whole style loads once the page is hydrated
-     * (src/main.tsx). In a page with a fold only what the first screen needs precedes it: with that it fits into the first packets of
-     * a connection (14 kB). What else the page needs follows it in an element that the early script removes.
+     * (src/main.tsx).
      */
-    page: ({ head, body, data: initial }, { scripts, isListed }) => {
+    page: ({ head, body, data }, { scripts, isListed }) => {
       const ownRequests = scripts
         .filter((file) => !entry.includes(file))
         .map((file) => requestOf('"preload" as="fetch"', file));
-      const requests = [...entryRequests, ...ownRequests].map((link) =>
-        link.replace('>', ' fetchpriority="low">'),
-      );
       const isAdding = body.includes(' data-add=');
       const root = isAdding ? ` data-api="${escaped(configuration.apiRoot)}"` : '';
-      const said = isAdding ? addLines() : '';
-      const parts = {
-        attributes: ` data-style="/${styleFile}"${root}`,
-        robots: isListed ? '' : noindex,
-        head,
-      };
-      const data = `<script type="application/json" id="${prerenderedId}">${initial}</script>`;
-      const mark = foldMark.exec(body);
-      // Within the marked element, where no rule counts children.
-      const fold = mark === null ? 0 : mark.index + mark[0].length;
-      const first = body.slice(0, fold);
-      // What is typed into a form is kept by the early script.
-      if (mark === null || first.includes(' data-draft=')) {
-        const style = `<style>${styleOf(body)}</style>`;
-        const page = `${said}${entryScripts}<div id="root">${body}</div>${data}`;
-        return finish({ ...parts, style, page }, requests);
-      }
-      const rest = `<style>${styleOf(body, first)}</style>`;
-      const late = `<div hidden data-late>${lines['late-words']}${said}${rest}${script(early.rest)}</div>`;
       return finish(
         {
-          ...parts,
-          early: script(early.head),
-          'late-words': '',
-          style: `<style>${styleOf(first)}</style>`,
-          page: `<div id="root">${first}${late}${body.slice(fold)}</div>${data}${entryScripts}`,
+          attributes: ` data-style="/${styleFile}"${root}`,
+          robots: isListed ? '' : noindex,
+          head,
+          style: `<style>${styleOf(body)}</style>`,
+          page:
+            `${isAdding ? addLines() : ''}${entryScripts}<div id="root">${body}</div>` +
+            `<script type="application/json" id="${prerenderedId}">${data}</script>`,
         },
-        requests,
+        [...entryRequests, ...ownRequests].map((link) => link.replace('>', ' fetchpriority="low">')),
       );
     },
   };

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 
 /*
- * The process in which pictures of the provider are decoded (`foreign-pictures.mjs`): its owner ends it when a picture takes too
+ * The process in which pictures of the provider are decoded (`foreign-pictures.mjs`): its parent ends it when a picture takes too
  * long, and it ends itself when one takes too much memory, both of which native code does without returning.
  */
 

@@ -38,7 +38,7 @@ const rows = [
     from: loading,
     to: 'rules/(stored-names|waits|add-answers)\\.ts',
     packages: 'react',
-    why: 'The owner of late code knows nothing that comes late.',
+    why: 'What loads late code knows nothing that comes late.',
   },
   {
     from: 'src/browser/',

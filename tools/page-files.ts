@@ -1,43 +1,27 @@
 import type { Plugin, Rolldown } from 'vite';
 import { oneScript } from './one-script.ts';
 
-/**
- * The early script (src/boot/early/), inline: `whole` in the head, or in a document with a fold `head` there, before the first paint,
- * and `rest` behind the first screen.
- */
-export type EarlyScript = Record<'head' | 'rest' | 'whole', string>;
+/** The inline script that runs before the first paint (src/boot/early/). */
+export const earlyScript = (): Promise<string> => oneScript('src/boot/early/main.ts');
 
-let early: Promise<EarlyScript> | undefined;
-export const earlyScript = (): Promise<EarlyScript> => {
-  const read = async () => {
-    const [head = '', rest = '', whole = ''] = await Promise.all(
-      ['head', 'main', 'whole'].map((name) => oneScript(`src/boot/early/${name}.ts`)),
-    );
-    return { head, rest, whole };
-  };
-  early ??= read();
-  return early;
-};
-
-/** Replaces `<!--early-->` in the document by the whole one, and `%bar%` by the colour of the browser's toolbar. */
+/** Replaces `<!--early-->` in the document by that script, and `%bar%` by the colour of the browser's toolbar. */
 export const inlineEarlyScript = (barColour: string): Plugin => ({
   name: 'early-script',
   transformIndexHtml: {
     order: 'post',
     handler: async (html) => {
-      const { whole } = await earlyScript();
-      return html.replace('%bar%', barColour).replace('<!--early-->', () => `<script>${whole}</script>`);
+      const script = await earlyScript();
+      return html.replace('%bar%', barColour).replace('<!--early-->', () => `<script>${script}</script>`);
     },
   },
 });
 
 /**
- * What documents reference: the file of the style, and the scripts of the entry and of each route's component, each after its
- * imports; and the early script, which they hold.
+ * The files that documents reference: the style, and the scripts of the entry and of each route's component, each after its
+ * imports.
  */
 export interface PageFiles {
   style: string;
-  early: EarlyScript;
   entry: string[];
   scripts: Record<string, string[]>;
 }
@@ -61,12 +45,11 @@ export function pageFiles(): Plugin {
             '',
           )
           .replace(/ data-api="[^"]*"/, '<!--attributes-->')
-          .replace(/<script>.*?<\/script>/s, '<!--early-->')
           .replace(/<title>[^<]*<\/title>/, '<!--head-->')
           .replace('</head>', '<!--style--></head>')
           .replace('<div id="root"></div>', '<!--page-->'),
     },
-    async generateBundle(_, bundle) {
+    generateBundle(_, bundle) {
       const files = Object.values(bundle);
       const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
       /** A script and its imports, once each; imports may be circular. */
@@ -76,7 +59,7 @@ export function pageFiles(): Plugin {
         const imported = chunk.imports.flatMap((name) => chunks.get(name) ?? []);
         return [...imported.flatMap((one) => needed(one, above)), chunk.fileName];
       };
-      const pages: PageFiles = { style: '', early: await earlyScript(), entry: [], scripts: {} };
+      const pages: PageFiles = { style: '', entry: [], scripts: {} };
       for (const chunk of chunks.values()) {
         if (chunk.isEntry) pages.entry = needed(chunk);
         for (const id of chunk.moduleIds) {

@@ -3,33 +3,25 @@ import selectorParser from 'postcss-selector-parser';
 
 const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
-/** The classes that the elements of a page have, each with the numbers of the class lists that contain it. */
+/** The classes that the elements of a page have. */
 function classesOf(html) {
-  const lists = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list]) => list));
-  const classes = new Map();
-  for (const [number, list] of [...lists].entries()) {
-    const decoded = list.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity]);
-    for (const name of decoded.split(/\s+/)) classes.set(name, [...(classes.get(name) ?? []), number]);
-  }
-  return classes;
+  const lists = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list]) =>
+    list.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity]),
+  );
+  return new Set(lists.flatMap((list) => list.split(/\s+/)));
 }
 
 /** The element names of a page and of the document around it. */
 const elementsOf = (html) =>
   new Set(['html', 'body', ...Array.from(html.matchAll(/<([a-z][a-z0-9]*)/g), ([, name]) => name)]);
 
-/**
- * The classes and elements that each selector of a rule requires, without those inside functional pseudo-classes; `subject`: a class
- * that a selected element itself has.
- */
+/** The classes and elements that each selector of a rule requires, without those inside functional pseudo-classes. */
 function askedBy(selector) {
   const asked = [];
   selectorParser((parsed) => {
     for (const one of parsed.nodes) {
       const named = (kind) => one.nodes.filter(({ type }) => type === kind).map(({ value }) => value);
-      const end = one.nodes.findLastIndex(({ type }) => type === 'combinator') + 1;
-      const subject = one.nodes.slice(end).find(({ type }) => type === 'class')?.value;
-      asked.push({ text: String(one).trim(), classes: named('class'), elements: named('tag'), subject });
+      asked.push({ text: String(one).trim(), classes: named('class'), elements: named('tag') });
     }
   }).processSync(selector);
   return asked;
@@ -48,47 +40,10 @@ const namesIn = (declarations, animations) =>
     ...value.split(/[\s,]+/).filter((word) => animations.has(word)),
   ]);
 
-/** Shorthands and their longhands whose names begin with another word. */
-const kinds = {
-  ...{ row: 'gap', column: 'gap', columns: 'gap', align: 'place', justify: 'place', line: 'font' },
-  ...{ top: 'inset', right: 'inset', bottom: 'inset', left: 'inset' },
-  ...{ width: 'size', height: 'size', inline: 'size', block: 'size' },
-};
-/** A name that two properties share if a declaration of one may override the other. */
-const kindOf = (property) => {
-  if (property.startsWith('--')) return property;
-  const [word] = property.replace(/^-[a-z]+-/, '').split('-');
-  return kinds[word] ?? word;
-};
-/** Of these kinds only the properties of one axis have parts in common, beside a shorthand and its own longhands. */
-const ofAxes = new Set([
-  'background',
-  'margin',
-  'max',
-  'min',
-  'overflow',
-  'padding',
-  'scroll',
-  'size',
-  'text',
-]);
-const axisOf = (property) =>
-  /inline|left|right|width|-x$/.test(property)
-    ? 'x'
-    : /block|top|bottom|height|-y$/.test(property)
-      ? 'y'
-      : '';
-/** Whether a declaration of one property may override one of another of its kind. */
-const mayOverride = (one, other) => {
-  if (!ofAxes.has(kindOf(one)) || one.startsWith(other) || other.startsWith(one)) return true;
-  return axisOf(one) !== '' && axisOf(one) === axisOf(other);
-};
-
 /**
  * Extracts the critical style for the HTML of a page: drops rules whose classes or elements are missing, and custom properties
  * and animations that nothing references. Keeps other rules (fonts, elements) and the order of layers, so that the complete
- * style, loaded later, changes nothing. With `shown`, the part of the HTML whose style the document has already, returns what the
- * rest needs besides: what is new, and, of what is there, declarations that came after a new one which they may override.
+ * style, loaded later, changes nothing.
  */
 export function pageStyles(css) {
   const style = postcss.parse(css);
@@ -119,22 +74,18 @@ export function pageStyles(css) {
     return texts.get(node);
   };
 
-  /** What a part of a page uses: the selectors of each rule, and the names of custom properties and animations. */
-  const usedBy = (html) => {
+  return (html) => {
     const classes = classesOf(html);
     const elements = elementsOf(html);
     const isThere = (asked) =>
       asked.classes.every((name) => classes.has(name)) && asked.elements.every((name) => elements.has(name));
-    /** Each matching rule with its matching selectors, and the class lists of what they select; null for any element. */
+    /** Each matching rule with its matching selectors. */
     const used = new Map();
-    const subjects = new Map();
     const waiting = variablesIn(html);
     for (const [rule, { asks, names }] of rules) {
-      const there = asks.filter(isThere);
-      if (there.length === 0) continue;
-      used.set(rule, there.map(({ text }) => text).join(','));
-      const lists = there.map(({ subject }) => classes.get(subject));
-      subjects.set(rule, lists.includes(undefined) ? null : new Set(lists.flat()));
+      const selectors = asks.filter(isThere).map(({ text }) => text);
+      if (selectors.length === 0) continue;
+      used.set(rule, selectors.join(','));
       waiting.push(...names);
     }
     const named = new Set();
@@ -143,48 +94,21 @@ export function pageStyles(css) {
       named.add(name);
       waiting.push(...(behind.get(name) ?? []));
     }
-    return { used, subjects, named };
-  };
-  const nothing = { used: new Map(), named: new Set() };
-
-  return (html, shown) => {
-    const { used, subjects, named } = usedBy(html);
-    const former = shown === undefined ? nothing : usedBy(shown);
-    /** The properties that the rest sets so far, and of which elements, by layer and kind. */
-    const written = new Map();
-    const ruleOf = (rule, layer) => {
+    const ruleOf = (rule) => {
       if (!used.has(rule)) return '';
-      const lists = subjects.get(rule);
-      const isSame = former.used.get(rule) === used.get(rule);
-      const stay = rule.nodes.filter(({ type, variable, prop }) => {
-        if (variable === true && !named.has(prop)) return false;
-        if (shown === undefined || type !== 'decl') return true;
-        const isThere = isSame && (variable !== true || former.named.has(prop));
-        const key = `${layer} ${kindOf(prop)}`;
-        const before = written.get(key) ?? [];
-        const isOverridden = (one) =>
-          mayOverride(prop, one.prop) &&
-          (!lists || !one.lists || [...lists].some((list) => one.lists.has(list)));
-        if (isThere && !before.some(isOverridden)) return false;
-        written.set(key, [...before, { prop, lists }]);
-        return true;
-      });
+      const stay = rule.nodes.filter(({ variable, prop }) => variable !== true || named.has(prop));
       return stay.length === 0 ? '' : `${used.get(rule)}{${stay.map(textOf).join(';')}}`;
     };
-    const write = (node, layer) => {
+    const write = (node) => {
       if (node.type === 'comment') return '';
-      if (node.type === 'rule') return ruleOf(node, layer);
-      if (isKeyframes(node)) {
-        return named.has(node.params) && !former.named.has(node.params) ? textOf(node) : '';
-      }
-      if (node.type !== 'atrule' || node.nodes === undefined)
-        return shown === undefined ? `${textOf(node)};` : '';
-      if (!grouping.test(node.name)) return shown === undefined ? textOf(node) : '';
-      const inner = node.name === 'layer' ? `${layer}.${node.params}` : layer;
-      const inside = node.nodes.map((one) => write(one, inner)).join('');
-      if (inside === '' && (node.name !== 'layer' || shown !== undefined)) return '';
+      if (node.type === 'rule') return ruleOf(node);
+      if (isKeyframes(node)) return named.has(node.params) ? textOf(node) : '';
+      if (node.type !== 'atrule' || node.nodes === undefined) return `${textOf(node)};`;
+      if (!grouping.test(node.name)) return textOf(node);
+      const inside = node.nodes.map(write).join('');
+      if (inside === '' && node.name !== 'layer') return '';
       return `@${node.name} ${node.params}{${inside}}`;
     };
-    return style.nodes.map((node) => write(node, '')).join('');
+    return style.nodes.map(write).join('');
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pageStyles } from './page-style.mjs';
 
 const css = [
@@ -53,50 +53,4 @@ it('requires every class of a selector, and none that it excludes', () => {
   expect(styleOf('<p class="a">')).not.toContain('.a .b');
   expect(styleOf('<p class="a">')).toContain('.a:not(.b)');
   expect(styleOf('<p class="a"><b class="b">')).toContain('.a .b');
-});
-
-describe('the style of the rest of a page', () => {
-  const styled = (css: string, shown: string, html: string): string => pageStyles(css)(shown + html, shown);
-
-  it('has what is new alone', () => {
-    const layers =
-      '@layer a{i,.x,.y{top:1px}}@layer b{.x{left:1px}@media print{.y{color:red}}}@font-face{src:url(f)}';
-    expect(styled(layers, '<p class="x">', '<p class="y">')).toBe(
-      '@layer a{.x,.y{top:1px}}@layer b{@media print{.y{color:red}}}',
-    );
-    expect(styled(layers, '<p class="x">', '<p class="x">')).toBe('');
-  });
-
-  it('has custom properties and animations that the rest alone references', () => {
-    const names =
-      ':root{--a:1px;--b:2px}.x{top:var(--a)}.y{left:var(--b);animation:go 1s}@keyframes go{to{top:0}}';
-    expect(styled(names, '<p class="x">', '<p class="y">')).toBe(
-      ':root{--b:2px}.y{left:var(--b);animation:go 1s}@keyframes go{to{top:0}}',
-    );
-  });
-
-  it.each([
-    ['.y{padding:1px}.x{padding-top:2px}', true],
-    ['.y{top:1px}.x{inset:2px}', true],
-    ['.y{--a:1px}.x{--a:2px}.z{top:var(--a)}', true],
-    ['.y{-webkit-mask:none}.x{mask-image:none}', true],
-    ['.y{padding:1px}@media print{.x{padding:2px}}', true],
-    ['.y svg{top:1px}.x>svg{top:2px}', true],
-    ['.y{padding:1px}.x{padding-left:2px}', true],
-    ['.y{padding-left:1px}.x{padding-inline:2px}', true],
-    ['.y{padding-left:1px}.x{padding-block:2px}', false],
-    ['.y{top:1px}.z{top:2px}', false],
-    ['.x{padding:1px}.y{padding:2px}', false],
-    ['.y{padding:1px}.x{margin:2px}', false],
-    ['@layer a{.y{padding:1px}}@layer b{.x{padding:2px}}', false],
-  ])('repeats a declaration that comes after a new one which it may override: %s', (css, isRepeated) => {
-    const rest = styled(css, '<p class="x z"><svg>', '<p class="x y"><svg>');
-    expect(rest).toMatch(/\.y[ {]/);
-    expect(/\.[xz][>{]/.test(rest)).toBe(isRepeated);
-  });
-
-  it('repeats what comes after a repeated one, too', () => {
-    const css = '.y{padding:1px}.x{padding:2px}.z{padding:3px}';
-    expect(styled(css, '<p class="x z">', '<p class="x y">')).toBe(css);
-  });
 });

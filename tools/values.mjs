@@ -92,7 +92,7 @@ export const paymentNotice = ({ VITE_PAYMENT_HOSTS: hosts = '' }) =>
 
 const everyAnswer = Object.keys(shapes).filter((name) => name.startsWith('VITE_DEPOSIT_'));
 
-/** The line to print while the owner has not said what becomes of the deposit: what buyers read, and which values end it. */
+/** The line to print while the merchant has not said what becomes of the deposit: what buyers read, and which values end it. */
 export const depositNotice = (values) => {
   const missing = everyAnswer.filter((name) => (values[name] ?? '') === '');
   return missing.length === 0

@@ -65,7 +65,7 @@ export const forgotPasswordMachine = setup({
     changeField: assign(({ context }, change: FieldChanged<'email'>) => withField(context, change)),
     takeValues: assign((submission) => ({ values: submittedValues(submission) })),
     beginChecking: assign({ submitted: true, refusal: null }),
-    keepSentTo: assign(({ context }) => ({ sentTo: valuesIn(validateForgotPassword(context.values)).email })),
+    takeSentTo: assign(({ context }) => ({ sentTo: valuesIn(validateForgotPassword(context.values)).email })),
     setRefusal: assign((_, refusal: RecoveryRefusal) => ({ refusal })),
   },
   guards: { answered, isValid: (submission) => validateForgotPassword(submittedValues(submission)).ok },
@@ -85,7 +85,7 @@ export const forgotPasswordMachine = setup({
     filling: fillingState,
     submitting: {
       tags: 'busy',
-      entry: ['beginChecking', 'keepSentTo'],
+      entry: ['beginChecking', 'takeSentTo'],
       invoke: {
         src: 'requestLink',
         input: ({ context }) => valuesIn(validateForgotPassword(context.values)),

@@ -48,9 +48,9 @@ const open = (input: Partial<LoginInput> = {}) => {
       },
       actions: {
         beginSession: ({ token, refreshToken }) => said.push(`session ${token} ${refreshToken ?? '-'}`),
-        keepIdentifier: ({ identifier }) => said.push(`remembered ${identifier ?? 'nothing'}`),
-        keepTwoFactorEmail: ({ email }) => said.push(`two-factor ${email}`),
-        keepActivationEmail: ({ email }) => said.push(`activation ${email}`),
+        storeIdentifier: ({ identifier }) => said.push(`remembered ${identifier ?? 'nothing'}`),
+        storeTwoFactorEmail: ({ email }) => said.push(`two-factor ${email}`),
+        storeActivationEmail: ({ email }) => said.push(`activation ${email}`),
         forgetActivationEmail: () => said.push('activation forgotten'),
         writeFields: (values) => done.push(values),
         forgetDraft: () => done.push('draft forgotten'),

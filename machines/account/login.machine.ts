@@ -64,8 +64,8 @@ export const inactiveEmail = ({
 }: Pick<LoginContext, 'refusal' | 'identifier'>): string | null =>
   refusal?.code === 'login-account-inactive' ? emailOf(identifier) : null;
 
-const keepIdentifier = {
-  type: 'keepIdentifier',
+const storeIdentifier = {
+  type: 'storeIdentifier',
   params: ({ context: { values, identifier } }: { context: LoginContext }) => ({
     identifier: values.remember === '' ? null : identifier,
   }),
@@ -90,9 +90,9 @@ export const loginMachine = setup({
   actors: { logIn: effect<LoginAnswer, LoginValues>(), awaitSession: effect<void>() },
   actions: {
     beginSession: providedAction<LoginTokens>(),
-    keepIdentifier: providedAction<{ identifier: string | null }>(),
-    keepTwoFactorEmail: providedAction<{ email: string }>(),
-    keepActivationEmail: providedAction<{ email: string }>(),
+    storeIdentifier: providedAction<{ identifier: string | null }>(),
+    storeTwoFactorEmail: providedAction<{ email: string }>(),
+    storeActivationEmail: providedAction<{ email: string }>(),
     forgetActivationEmail: providedAction(),
     writeFields: providedAction<Partial<LoginFields>>(),
     forgetDraft: providedAction(),
@@ -102,7 +102,7 @@ export const loginMachine = setup({
     changeField: assign(({ context }, change: FieldChanged<keyof LoginFields>) => withField(context, change)),
     takeValues: assign((submission) => ({ values: submittedValues(submission) })),
     beginChecking: assign({ submitted: true, refusal: null }),
-    keepSent: assign(({ context }) => ({ identifier: valuesIn(validateLogin(context.values)).email })),
+    takeSent: assign(({ context }) => ({ identifier: valuesIn(validateLogin(context.values)).email })),
     setRefusal: assign((_, refusal: LoginRefusal) => ({ refusal })),
     /** Also clears `submitted`, so that the emptied password shows no error. */
     forgetPassword: assign(({ context }) => ({
@@ -147,7 +147,7 @@ export const loginMachine = setup({
         },
         inactive: {
           meta: { looksAs: { idle: 'the data alone shows the activation link' } },
-          entry: { type: 'keepActivationEmail', params: ({ context }) => ({ email: context.identifier }) },
+          entry: { type: 'storeActivationEmail', params: ({ context }) => ({ email: context.identifier }) },
           // The e-mail belongs to this refusal: a later visit to the code entry must not use it.
           exit: 'forgetActivationEmail',
         },
@@ -155,7 +155,7 @@ export const loginMachine = setup({
     },
     submitting: {
       tags: 'busy',
-      entry: ['beginChecking', 'keepSent'],
+      entry: ['beginChecking', 'takeSent'],
       invoke: {
         src: 'logIn',
         input: ({ context }) => valuesIn(validateLogin(context.values)),
@@ -163,7 +163,7 @@ export const loginMachine = setup({
           loggedIn: {
             target: 'loggedIn',
             actions: [
-              keepIdentifier,
+              storeIdentifier,
               { type: 'beginSession', params: ({ output: { kind: _, ...tokens } }) => tokens },
               { type: 'notify', params: { code: 'login-succeeded' } },
             ],
@@ -171,9 +171,9 @@ export const loginMachine = setup({
           codeSent: {
             target: 'awaitingCode',
             actions: [
-              keepIdentifier,
+              storeIdentifier,
               {
-                type: 'keepTwoFactorEmail',
+                type: 'storeTwoFactorEmail',
                 params: ({ context, output }) => ({ email: output.email ?? context.identifier }),
               },
               { type: 'notify', params: { code: 'code-sent' } },

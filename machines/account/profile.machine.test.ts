@@ -42,7 +42,7 @@ const open = (user: User | null = awa, draft: ProfileDraft | null = null) => {
       calls: { saveProfile: saveProfile.call },
       actions: {
         writeFields: (fields) => written.push(fields),
-        keepDraft: (one) => stored.push(one),
+        storeDraft: (one) => stored.push(one),
         updateUser: ({ user: changed }) => said.push(`user ${changed.first_name} ${changed.last_name}`),
         notify: ({ code }) => said.push(code),
       },
@@ -185,7 +185,7 @@ describe('profile', () => {
     submit();
     await saveProfile.last().answer({ kind: 'saved', user: awa });
     expect(state()).toEqual({ filling: 'idle' });
-    expect(said.slice(-2)).toEqual(['profile-phone-kept', 'profile-updated']);
+    expect(said.slice(-2)).toEqual(['profile-phone-unchanged', 'profile-updated']);
     const cleared = open();
     cleared.edit('numero_telephone', '');
     cleared.submit();

@@ -122,8 +122,8 @@ const writeFields = {
   params: ({ context }: { context: ProfileContext }) => profileValues(context),
 } as const;
 
-const keepDraft = {
-  type: 'keepDraft',
+const storeDraft = {
+  type: 'storeDraft',
   params: ({ context: { read, edits } }: { context: ProfileContext }) => ({
     owner: read?.email ?? '',
     edits,
@@ -132,9 +132,9 @@ const keepDraft = {
 
 /** The actions after a successful save, whichever notice follows. */
 const takeSaved = [
-  { type: 'keepSaved', params: ({ output }: { output: { user: User } }) => output.user },
+  { type: 'takeProfile', params: ({ output }: { output: { user: User } }) => output.user },
   writeFields,
-  keepDraft,
+  storeDraft,
   { type: 'updateUser', params: ({ output: { user } }: { output: { user: User } }) => ({ user }) },
 ] as const;
 
@@ -154,11 +154,14 @@ export const profileMachine = setup({
   actions: {
     writeFields: providedAction<Partial<ProfileValues>>(),
     /** Stores the edits; clears them when there are none. */
-    keepDraft: providedAction<ProfileDraft>(),
+    storeDraft: providedAction<ProfileDraft>(),
     /** Updates the session, which shows the user's name. */
     updateUser: providedAction<{ user: User }>(),
     notify: providedAction<{
-      code: Extract<AccountNoticeCode, 'profile-updated' | 'profile-phone-kept' | 'profile-update-failed'>;
+      code: Extract<
+        AccountNoticeCode,
+        'profile-updated' | 'profile-phone-unchanged' | 'profile-update-failed'
+      >;
     }>(),
     takeUser: assign(({ context }, user: User) => withUser(context, user)),
     changeField: assign(({ context }, { field, value }: ProfileFieldChanged) => ({
@@ -168,9 +171,9 @@ export const profileMachine = setup({
       edits: editsIn(context, submittedValues({ context, event })),
     })),
     beginChecking: assign({ submitted: true, refusal: null }),
-    keepSent: assign(({ context }) => ({ sent: context.edits })),
+    takeSent: assign(({ context }) => ({ sent: context.edits })),
     setRefusal: assign((_, refusal: ProfileRefusal) => ({ refusal })),
-    keepSaved: assign(({ context }, user: User) => ({
+    takeProfile: assign(({ context }, user: User) => ({
       read: user,
       edits: typedSince(context.edits, context.sent),
       submitted: false,
@@ -199,13 +202,13 @@ export const profileMachine = setup({
       guard: { type: 'isOtherUser', params: ({ event }) => event.user },
       actions: [{ type: 'takeUser', params: ({ event }) => event.user }, writeFields],
     },
-    'field.changed': { actions: [{ type: 'changeField', params: ({ event }) => event }, keepDraft] },
+    'field.changed': { actions: [{ type: 'changeField', params: ({ event }) => event }, storeDraft] },
   },
   states: {
     filling: fillingState,
     submitting: {
       tags: 'busy',
-      entry: ['beginChecking', 'keepSent'],
+      entry: ['beginChecking', 'takeSent'],
       invoke: {
         src: 'saveProfile',
         input: ({ context }) => ({
@@ -220,7 +223,7 @@ export const profileMachine = setup({
               target: 'filling',
               actions: [
                 ...takeSaved,
-                { type: 'notify', params: { code: 'profile-phone-kept' } },
+                { type: 'notify', params: { code: 'profile-phone-unchanged' } },
                 { type: 'notify', params: { code: 'profile-updated' } },
               ],
             },

@@ -37,7 +37,7 @@ const open = (draft: Record<string, string> = {}) => {
       calls: { register: register.call },
       actions: {
         writeFields: (values) => written.push(values),
-        keepEmail: ({ email }) => said.push(`kept ${email}`),
+        storeEmail: ({ email }) => said.push(`kept ${email}`),
         notify: (notice) =>
           said.push('message' in notice ? `${notice.code}: ${notice.message}` : notice.code),
         leaveForCode: () => said.push('to /otp'),

@@ -76,7 +76,7 @@ export const registrationMachine = setup({
   },
   actors: { register: effect<RegistrationAnswer, RegistrationValues>() },
   actions: {
-    keepEmail: providedAction<{ email: string }>(),
+    storeEmail: providedAction<{ email: string }>(),
     writeFields: providedAction<Partial<RegistrationValues>>(),
     notify: providedAction<RegistrationRefusal | { code: 'registration-succeeded' }>(),
     leaveForCode: providedAction(),
@@ -85,7 +85,7 @@ export const registrationMachine = setup({
     propose: assign(({ context }, pays: string) => ({ values: { ...context.values, pays } })),
     beginChecking: assign({ submitted: true, refusal: null }),
     setRefusal: assign((_, refusal: RegistrationRefusal) => ({ refusal })),
-    keepUnanswered: assign({ unanswered: true }),
+    markUnanswered: assign({ unanswered: true }),
     /** Also clears `submitted`, so that the emptied password shows no error. */
     forgetPassword: assign(({ context }) => ({
       values: { ...context.values, password1: '' },
@@ -128,7 +128,7 @@ export const registrationMachine = setup({
           registered: {
             target: 'registered',
             actions: [
-              { type: 'keepEmail', params: ({ output: { email } }) => ({ email }) },
+              { type: 'storeEmail', params: ({ output: { email } }) => ({ email }) },
               { type: 'notify', params: { code: 'registration-succeeded' } },
               'leaveForCode',
             ],
@@ -139,9 +139,9 @@ export const registrationMachine = setup({
         onError: {
           target: 'filling.unreachable',
           actions: [
-            'keepUnanswered',
+            'markUnanswered',
             {
-              type: 'keepEmail',
+              type: 'storeEmail',
               params: ({ context }) => ({ email: normalizedEmail(context.values.email) }),
             },
             { type: 'notify', params: { code: 'registration-unknown-error' } },

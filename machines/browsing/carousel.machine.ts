@@ -64,7 +64,7 @@ export const carouselMachine = setup({
   actions: {
     turn: assign(({ context }, index: number) => ({ index, needed: Math.max(context.needed, index) })),
     needNext: assign(({ context }) => ({ needed: Math.max(context.needed, context.index + 1) })),
-    keepStillness: assign(({ context }, reason: PauseReason) => ({
+    addStillness: assign(({ context }, reason: PauseReason) => ({
       still: [...new Set([...context.still, reason])],
     })),
     endStillness: assign(({ context }, reason: PauseReason) => ({
@@ -87,7 +87,7 @@ export const carouselMachine = setup({
   context: ({ input: { count, period, still = [] } }) => ({ count, period, index: 0, needed: 0, still }),
   type: 'parallel',
   on: {
-    'stillness.began': { actions: { type: 'keepStillness', params: ({ event }) => event.reason } },
+    'stillness.began': { actions: { type: 'addStillness', params: ({ event }) => event.reason } },
     'stillness.ended': { actions: { type: 'endStillness', params: ({ event }) => event.reason } },
   },
   states: {

@@ -7,7 +7,7 @@ import { type SelectionContext, selectionMachine } from './selection.machine.ts'
 function start(chosen: readonly string[] = []) {
   const stored: SelectionContext[] = [];
   const actor = createActor(
-    withEffects(selectionMachine, { calls: {}, actions: { keep: (context) => stored.push(context) } }),
+    withEffects(selectionMachine, { calls: {}, actions: { store: (context) => stored.push(context) } }),
     { input: { chosen } },
   ).start();
   const press = (...ids: string[]) => {

@@ -25,7 +25,7 @@ export const selectionMachine = setup({
       chosen: chosen.filter((other) => other !== id),
     })),
     takeAllOut: assign({ chosen: [] }),
-    keep: providedAction<SelectionContext>(),
+    store: providedAction<SelectionContext>(),
   },
   guards: {
     isChosen: ({ context }, id: string) => context.chosen.includes(id),
@@ -42,7 +42,7 @@ export const selectionMachine = setup({
         target: '.idle',
         actions: [
           { type: 'takeOut', params: ({ event }) => event.id },
-          { type: 'keep', params: ({ context }) => context },
+          { type: 'store', params: ({ context }) => context },
         ],
       },
       { guard: 'isFull', target: '.full' },
@@ -50,13 +50,13 @@ export const selectionMachine = setup({
         target: '.idle',
         actions: [
           { type: 'choose', params: ({ event }) => event.id },
-          { type: 'keep', params: ({ context }) => context },
+          { type: 'store', params: ({ context }) => context },
         ],
       },
     ],
     'selection.emptied': {
       target: '.idle',
-      actions: ['takeAllOut', { type: 'keep', params: ({ context }) => context }],
+      actions: ['takeAllOut', { type: 'store', params: ({ context }) => context }],
     },
   },
   states: { idle: {}, full: {} },

@@ -32,13 +32,13 @@ function start() {
     withEffects(addToCartMachine, {
       calls: { addToCart: addToCart.call, recallWanted: recallWanted.call },
       actions: {
-        keepWanted: ({ quantity, price }) => {
+        storeWanted: ({ quantity, price }) => {
           stored.push(quantity);
           prices.push(price);
         },
         forgetWanted: () => stored.splice(0),
         refreshCart: () => done.push('cart read again'),
-        keepPath: () => done.push('path kept'),
+        storePath: () => done.push('path stored'),
         notify: (notice) => done.push(notice),
         leaveForCart: () => done.push('/cart/'),
         leaveForLogin: () => done.push('/login'),
@@ -211,7 +211,7 @@ describe('adding to the cart', () => {
       expect(prices).toEqual([95_000]);
       expect(actor.getSnapshot().value).toBe('leavingForLogin');
       press();
-      expect(done).toEqual(['path kept', { code: 'cart-add-login-required', ...words }, '/login']);
+      expect(done).toEqual(['path stored', { code: 'cart-add-login-required', ...words }, '/login']);
       expect(addToCart.calls).toHaveLength(1);
     },
   );

@@ -56,9 +56,9 @@ const wantedOf = ({ context: { productId, quantity } }: { context: AddToCartCont
   productId,
   quantity,
 });
-const keepWanted = { type: 'keepWanted', params: wantedOf } as const;
-const keepWish = {
-  type: 'keepWanted',
+const storeWanted = { type: 'storeWanted', params: wantedOf } as const;
+const storeWish = {
+  type: 'storeWanted',
   params: ({ context }: { context: AddToCartContext }) => ({
     ...wantedOf({ context }),
     price: context.price,
@@ -79,8 +79,8 @@ const addToCart = setup({
   },
   actions: {
     refreshCart: providedAction(),
-    keepPath: providedAction(),
-    keepWanted: providedAction<{ productId: string; quantity: number; price?: number | undefined }>(),
+    storePath: providedAction(),
+    storeWanted: providedAction<{ productId: string; quantity: number; price?: number | undefined }>(),
     forgetWanted: providedAction(),
     takePrice: assign((_, price: number | undefined) => ({ price })),
     awaitAdd: assign((_, quantity: number) => ({ quantity, awaited: true })),
@@ -199,8 +199,8 @@ export const addToCartMachine = addToCart.createMachine({
           visitor: {
             target: 'leavingForLogin',
             actions: [
-              'keepPath',
-              keepWish,
+              'storePath',
+              storeWish,
               {
                 type: 'notify',
                 params: ({ output }) => withMessage({ code: 'cart-add-login-required' }, output.message),
@@ -208,7 +208,7 @@ export const addToCartMachine = addToCart.createMachine({
               'leaveForLogin',
             ],
           },
-          unauthorized: { target: 'filling.idle', actions: keepWanted },
+          unauthorized: { target: 'filling.idle', actions: storeWanted },
           unsure: {
             target: 'leavingForCart',
             actions: ['refreshCart', { type: 'notify', params: { code: 'cart-add-unsure' } }, 'leaveForCart'],

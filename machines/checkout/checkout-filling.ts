@@ -23,7 +23,7 @@ const rereading = (actions: readonly OfRead[]) =>
       onDone: answers({
         preceded: {
           target: to.unanswered,
-          actions: { type: 'keepAttempt', params: ({ output }) => output.attempt },
+          actions: { type: 'storeAttempt', params: ({ output }) => output.attempt },
         },
         unauthorized: 'idle',
         ended: { target: to.loading, actions: 'forgetPage' },
@@ -103,7 +103,7 @@ const fillingIn = (step: CheckoutStep) =>
         guard: { type: 'isOfStep', params: ({ event }) => ({ field: event.field, step }) },
         actions: [
           { type: 'changeField', params: ({ event }) => event },
-          { type: 'keepDraft', params: ({ context }) => draftOf(context) },
+          { type: 'storeDraft', params: ({ context }) => draftOf(context) },
         ],
       },
       'field.left': { actions: { type: 'touchField', params: ({ event }) => event.field } },
@@ -131,7 +131,7 @@ export const filling = checkout.createStateConfig({
       invoke: {
         src: 'recallAddress',
         input: ({ context }) => ({ isWanted: context.prefilled.address === '' }),
-        onDone: { actions: { type: 'keepRecalled', params: ({ event }) => event.output } },
+        onDone: { actions: { type: 'takeRecalled', params: ({ event }) => event.output } },
         // Nothing is offered, then.
         onError: {},
       },

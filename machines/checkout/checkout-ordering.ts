@@ -79,14 +79,14 @@ export const placing = checkout.createStateConfig({
     src: 'placeOrder',
     input: ({ context }) => ({ attempt: requireAttempt(context), body: requestOf(requireAttempt(context)) }),
     onDone: answers({
-      placed: { target: to.ordered, actions: { type: 'keepPlaced', params: ({ output }) => output } },
+      placed: { target: to.ordered, actions: { type: 'takePlaced', params: ({ output }) => output } },
       refused: { target: 'refusing', actions: setRefusal },
       unanswered: { target: to.unanswered, actions: setRefusal },
       postponed: { target: to.postponed, actions: setRefusal },
       unauthorized: to.unanswered,
       preceded: {
         target: to.unanswered,
-        actions: { type: 'keepAttempt', params: ({ output }) => output.attempt },
+        actions: { type: 'storeAttempt', params: ({ output }) => output.attempt },
       },
       ended: { target: to.loading, actions: 'forgetPage' },
     }),
@@ -149,7 +149,7 @@ export const ordered = checkout.createStateConfig({
   entry: [
     'refreshCart',
     'forgetUnansweredAdds',
-    { type: 'keepDelivery', params: ({ context }) => orderedDelivery(context) },
+    { type: 'storeDelivery', params: ({ context }) => orderedDelivery(context) },
   ],
   states: {
     deciding: {
@@ -173,7 +173,7 @@ export const ordered = checkout.createStateConfig({
     },
     leavingForPayment: {
       entry: [
-        { type: 'keepPayment', params: ({ context }) => awaitedPayment(context) },
+        { type: 'storePayment', params: ({ context }) => awaitedPayment(context) },
         { type: 'leaveForPayment', params: ({ context }) => ({ url: requireOrder(context).paymentUrl }) },
       ],
       after: { [openedWithin]: 'awaitingPayment' },
@@ -223,7 +223,7 @@ export const ordered = checkout.createStateConfig({
             {
               guard: { type: 'isPayableAt', params: ({ output }) => output.paymentUrl },
               target: 'leavingForPayment',
-              actions: { type: 'keepPaymentPage', params: ({ output }) => output.paymentUrl },
+              actions: { type: 'takePaymentPage', params: ({ output }) => output.paymentUrl },
             },
             { target: 'leavingForResult' },
           ],

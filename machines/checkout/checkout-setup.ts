@@ -92,7 +92,7 @@ export const checkout = setup({
   },
   actions: {
     showStep: providedAction<{ step: CheckoutStep; replace: boolean }>(),
-    keepDraft: providedAction<CheckoutDraft & { email: string }>(),
+    storeDraft: providedAction<CheckoutDraft & { email: string }>(),
     forgetDraft: providedAction(),
     forgetAttempt: providedAction<{ key: string }>(),
     refreshCart: providedAction(),
@@ -106,13 +106,13 @@ export const checkout = setup({
     /** The cart is ordered: its adds without an answer are over. */
     forgetUnansweredAdds: providedAction(),
     /** Stores the payment until it is complete. */
-    keepPayment: providedAction<AwaitedPayment | null>(),
+    storePayment: providedAction<AwaitedPayment | null>(),
     /** Stores the day wished for the order. */
-    keepDelivery: providedAction<(StoredDelivery & { email: string }) | null>(),
+    storeDelivery: providedAction<(StoredDelivery & { email: string }) | null>(),
     leaveForPayment: providedAction<{ url: string | null }>(),
     leaveForResult: providedAction<{ orderNumber: string }>(),
-    keepAsked: assign((_, asked: CheckoutStep) => ({ asked })),
-    keepLoaded: assign(({ context }, answer: Extract<LoadAnswer, { kind: 'loaded' }>) =>
+    takeAsked: assign((_, asked: CheckoutStep) => ({ asked })),
+    takeLoaded: assign(({ context }, answer: Extract<LoadAnswer, { kind: 'loaded' }>) =>
       loaded(context, answer),
     ),
     changeField: assign(({ context }, { field, value }: { field: EditableField; value: string }) => ({
@@ -129,7 +129,7 @@ export const checkout = setup({
       today,
       touched: [...new Set<CheckoutField>([...context.touched, 'wished_day'])],
     })),
-    keepRecalled: assign((_, recalledAddress: string | null) => ({ recalledAddress })),
+    takeRecalled: assign((_, recalledAddress: string | null) => ({ recalledAddress })),
     forgetRefusal: assign({ refusal: null }),
     setRefusal: assign((_, refusal: CheckoutRefusal) => ({ refusal })),
     forgetChanges: assign({ changes: [] }),
@@ -145,16 +145,16 @@ export const checkout = setup({
     prepareAttempt: assign(({ context: { changes, lines, values } }, read: Read) => ({
       attempt: changes.length === 0 ? prepareAttempt(values, lines, read) : null,
     })),
-    keepAttempt: assign((_, attempt: OrderAttempt) => ({ attempt })),
+    storeAttempt: assign((_, attempt: OrderAttempt) => ({ attempt })),
     /** Adds the retyped ID number to an attempt that lacks it. */
     completeAttempt: assign(({ context }) => {
       const attempt = requireAttempt(context);
       return { attempt: { ...attempt, idNumber: attempt.idNumber ?? compact(context.values.numero_cni) } };
     }),
-    keepPlaced: assign((_, { number, paymentUrl }: Extract<PlaceAnswer, { kind: 'placed' }>) => ({
+    takePlaced: assign((_, { number, paymentUrl }: Extract<PlaceAnswer, { kind: 'placed' }>) => ({
       order: { number, status: null, paymentUrl },
     })),
-    keepPaymentPage: assign(({ context }, paymentUrl: string | null) => ({
+    takePaymentPage: assign(({ context }, paymentUrl: string | null) => ({
       order: { ...requireOrder(context), paymentUrl },
     })),
     findOrder: assign(({ context }, orders: readonly ReadOrder[]) => {

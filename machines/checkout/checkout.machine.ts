@@ -21,7 +21,7 @@ export const checkoutMachine = checkout.createMachine({
   }),
   initial: 'loading',
   on: {
-    'step.opened': { actions: { type: 'keepAsked', params: ({ event }) => event.step } },
+    'step.opened': { actions: { type: 'takeAsked', params: ({ event }) => event.step } },
     'session.changed': { target: '.loading', actions: 'forgetPage' },
   },
   states: {
@@ -30,7 +30,7 @@ export const checkoutMachine = checkout.createMachine({
       invoke: {
         src: 'load',
         onDone: answers({
-          loaded: { target: 'opening', actions: { type: 'keepLoaded', params: ({ output }) => output } },
+          loaded: { target: 'opening', actions: { type: 'takeLoaded', params: ({ output }) => output } },
           incomplete: 'incomplete',
           refused: 'failed',
         }),

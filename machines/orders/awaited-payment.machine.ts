@@ -42,7 +42,7 @@ const awaitedPayment = setup({
   },
   actions: {
     leaveForPayment: providedAction<{ payment: PaymentDetail | null }>(),
-    keepPayment: assign((_, payment: PaymentDetail) => ({ payment, orderNumber: payment.orderNumber })),
+    storePayment: assign((_, payment: PaymentDetail) => ({ payment, orderNumber: payment.orderNumber })),
   },
   guards: {
     answered,
@@ -51,8 +51,8 @@ const awaitedPayment = setup({
   },
 });
 
-const keepPayment = {
-  type: 'keepPayment',
+const storePayment = {
+  type: 'storePayment',
   params: ({ output }: { output: { payment: PaymentDetail } }) => output.payment,
 } as const;
 
@@ -71,13 +71,13 @@ const questionFrom = (known: 'waiting' | 'unclear') => {
         waiting: {
           target: '#awaited-payment.waiting',
           actions: {
-            type: 'keepPayment',
+            type: 'storePayment',
             params: ({ context, output }) => withKnownOrder(output.payment, context.payment),
           },
         },
-        paid: { target: '#awaited-payment.paid', actions: keepPayment },
-        cancelled: { target: '#awaited-payment.cancelled', actions: keepPayment },
-        unclear: { target: '#awaited-payment.unclear', actions: keepPayment },
+        paid: { target: '#awaited-payment.paid', actions: storePayment },
+        cancelled: { target: '#awaited-payment.cancelled', actions: storePayment },
+        unclear: { target: '#awaited-payment.unclear', actions: storePayment },
         unread,
       }),
       onError: unread,

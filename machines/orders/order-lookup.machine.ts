@@ -32,7 +32,7 @@ export const orderLookupMachine = setup({
   actions: {
     changeField: assign(({ context }, change: FieldChanged<'order_number'>) => withField(context, change)),
     takeValues: assign((submission) => ({ values: submittedValues(submission) })),
-    keepNumber: assign(({ context }) => ({ number: lookupNumber(context.values.order_number) ?? '' })),
+    takeNumber: assign(({ context }) => ({ number: lookupNumber(context.values.order_number) ?? '' })),
   },
   guards: {
     answered,
@@ -49,7 +49,7 @@ export const orderLookupMachine = setup({
       initial: 'idle',
       on: {
         'form.submitted': [
-          { guard: 'isValid', target: 'submitting', actions: ['takeValues', 'keepNumber'] },
+          { guard: 'isValid', target: 'submitting', actions: ['takeValues', 'takeNumber'] },
           { target: '.invalid', actions: 'takeValues' },
         ],
       },

@@ -100,7 +100,7 @@ const orders = setup({
   },
   actions: {
     notify: providedAction<InvoiceRefusal>(),
-    keepOrders: assign((_, { orders, unread = [] }: Loaded) => ({ orders, unread })),
+    takeOrders: assign((_, { orders, unread = [] }: Loaded) => ({ orders, unread })),
     changeSearch: assign((_, search: string) => ({ search, page: 1 })),
     chooseFilter: assign((_, filter: OrderFilter) => ({ filter, page: 1 })),
     chooseSort: assign((_, sort: OrderSort) => ({ sort, page: 1 })),
@@ -114,7 +114,7 @@ const orders = setup({
       invoice: null,
       refusal: null,
     })),
-    keepInvoice: assign((_, invoice: Invoiced) => ({ invoice })),
+    takeInvoice: assign((_, invoice: Invoiced) => ({ invoice })),
     forgetInvoice: assign({ invoice: null }),
     setRefusal: assign((_, refusal: InvoiceRefusal) => ({ refusal })),
   },
@@ -152,7 +152,7 @@ export const ordersMachine = orders.createMachine({
                 { guard: { type: 'isEmpty', params: ({ output }) => output }, target: 'empty' },
                 {
                   target: 'ready',
-                  actions: { type: 'keepOrders', params: ({ output }) => output },
+                  actions: { type: 'takeOrders', params: ({ output }) => output },
                 },
               ],
               refused: 'failed',
@@ -194,7 +194,7 @@ export const ordersMachine = orders.createMachine({
             onDone: answers({
               loaded: {
                 target: 'open',
-                actions: { type: 'keepInvoice', params: ({ output }) => output },
+                actions: { type: 'takeInvoice', params: ({ output }) => output },
               },
               unauthorized: 'idle',
               refused: { target: 'failed', actions: refusalActions },

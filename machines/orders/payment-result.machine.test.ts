@@ -9,14 +9,12 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { meaningOf, type ReadOrder, type ReadStatus } from '#rules/order-status.ts';
 import { namedPayment } from '#rules/payment-detail.ts';
+import { paymentInterval, paymentPauses, paymentWithin } from '#rules/waits.ts';
 import { withEffects } from '../with-effects.ts';
 import {
-  earlyPauses,
   type PaymentAnswer,
   type PaymentResultInput,
   paymentResultMachine,
-  pollingDuration,
-  pollingInterval,
 } from './payment-result.machine.ts';
 
 type Outcome = PaymentAnswer | 'no answer';
@@ -51,7 +49,7 @@ const open = async (first: Outcome, input: Partial<PaymentResultInput> = {}) => 
           }),
       },
       actions: {
-        keepPath: ({ path }) => said.push(`kept ${path}`),
+        storePath: ({ path }) => said.push(`kept ${path}`),
         leaveForLogin: () => said.push('to /login'),
         leaveForPayment: ({ payment }) => said.push(`to ${payment?.url}`),
       },
@@ -79,11 +77,11 @@ const open = async (first: Outcome, input: Partial<PaymentResultInput> = {}) => 
 /** A payment that is still pending after the last early request; `twoMinutes` advances the clock with its requests. */
 const unconfirmed = async (url: string | null = null) => {
   const result = await open(found('PENDING', url));
-  for (const pause of earlyPauses) await result.pass(pause);
+  for (const pause of paymentPauses) await result.pass(pause);
   expect(result.state()).toEqual({ unconfirmed: 'waiting' });
   const twoMinutes = async () => {
-    for (let passed = 0; passed < pollingDuration; passed += pollingInterval)
-      await result.pass(pollingInterval);
+    for (let passed = 0; passed < paymentWithin; passed += paymentInterval)
+      await result.pass(paymentInterval);
   };
   return { ...result, twoMinutes };
 };
@@ -107,7 +105,7 @@ describe('payment result', () => {
     const { actor, pass, provider, said, state } = await open(found('PENDING', 'https://pay.test/1'));
     actor.send({ type: 'payment.resumed' });
     expect(said).toEqual([]);
-    for (const pause of earlyPauses) await pass(pause);
+    for (const pause of paymentPauses) await pass(pause);
     actor.send({ type: 'payment.resumed' });
     actor.send({ type: 'payment.resumed' });
     expect([state(), said]).toEqual([{ unconfirmed: 'leaving' }, ['to https://pay.test/1']]);
@@ -119,7 +117,7 @@ describe('payment result', () => {
 
   it('has no link without a payment page', async () => {
     const { actor, pass, said } = await open(found('PENDING'));
-    for (const pause of earlyPauses) await pass(pause);
+    for (const pause of paymentPauses) await pass(pause);
     actor.send({ type: 'payment.resumed' });
     expect(said).toEqual([]);
   });
@@ -134,7 +132,7 @@ describe('payment result', () => {
 
   it('keeps processing while pending, and asks again after 1, 2 and 4 s', async () => {
     const { provider, pass, isBusy } = await open(found('PENDING'));
-    for (const [index, pause] of earlyPauses.entries()) {
+    for (const [index, pause] of paymentPauses.entries()) {
       expect(isBusy()).toBe(true);
       await pass(pause - 1);
       expect(provider.asked).toHaveLength(index + 1);
@@ -155,21 +153,21 @@ describe('payment result', () => {
   it('turns to paid when the payment is confirmed late', async () => {
     const { provider, pass, state } = await unconfirmed();
     provider.says = found('PAID');
-    await pass(pollingInterval);
+    await pass(paymentInterval);
     expect(state()).toBe('paid');
   });
 
   it('polls for two minutes, then stops', async () => {
     const { provider, pass, state } = await unconfirmed();
     const before = provider.asked.length;
-    for (let passed = pollingInterval; passed < pollingDuration; passed += pollingInterval)
-      await pass(pollingInterval);
+    for (let passed = paymentInterval; passed < paymentWithin; passed += paymentInterval)
+      await pass(paymentInterval);
     expect(state()).toEqual({ unconfirmed: 'waiting' });
-    await pass(pollingInterval);
+    await pass(paymentInterval);
     expect(state()).toEqual({ unconfirmed: 'idle' });
-    expect(provider.asked.length - before).toBe(pollingDuration / pollingInterval);
-    await pass(pollingDuration);
-    expect(provider.asked.length - before).toBe(pollingDuration / pollingInterval);
+    expect(provider.asked.length - before).toBe(paymentWithin / paymentInterval);
+    await pass(paymentWithin);
+    expect(provider.asked.length - before).toBe(paymentWithin / paymentInterval);
   });
 
   it('asks at once when the customer returns, and polls for two more minutes', async () => {
@@ -181,7 +179,7 @@ describe('payment result', () => {
     expect(provider.asked.length - before).toBe(1);
     expect(state()).toEqual({ unconfirmed: 'waiting' });
     await twoMinutes();
-    expect(provider.asked.length - before).toBe(1 + pollingDuration / pollingInterval);
+    expect(provider.asked.length - before).toBe(1 + paymentWithin / paymentInterval);
     expect(state()).toEqual({ unconfirmed: 'idle' });
     provider.says = found('PAID');
     await comeBack();
@@ -190,19 +188,19 @@ describe('payment result', () => {
 
   it('restarts its two minutes when the customer returns during them', async () => {
     const { provider, pass, comeBack, state, twoMinutes } = await unconfirmed();
-    await pass(pollingInterval);
+    await pass(paymentInterval);
     const before = provider.asked.length;
     await comeBack();
     expect(provider.asked.length - before).toBe(1);
     await twoMinutes();
-    expect(provider.asked.length - before).toBe(1 + pollingDuration / pollingInterval);
+    expect(provider.asked.length - before).toBe(1 + paymentWithin / paymentInterval);
     expect(state()).toEqual({ unconfirmed: 'idle' });
   });
 
   it('keeps its payment page after a request without an answer', async () => {
     const { actor, provider, pass, said } = await unconfirmed('https://pay.test/1');
     provider.says = { kind: 'refused' };
-    await pass(pollingInterval);
+    await pass(paymentInterval);
     actor.send({ type: 'payment.resumed' });
     expect(said).toEqual(['to https://pay.test/1']);
   });
@@ -217,7 +215,7 @@ describe('payment result', () => {
   it('offers no page of an order that is known to be cancelled and could not be read again', async () => {
     const { actor, provider, pass, said } = await open(about('PENDING', order));
     provider.says = about('PENDING', null);
-    for (const pause of earlyPauses) await pass(pause);
+    for (const pause of paymentPauses) await pass(pause);
     actor.send({ type: 'payment.resumed' });
     const { payment, order: known } = actor.getSnapshot().context;
     expect([said, payment?.order, payment?.url, known]).toEqual([[], 'CANCELLED', null, order]);
@@ -235,7 +233,7 @@ describe('payment result', () => {
     await pass(4000);
     actor.send({ type: 'payment.resumed' });
     provider.says = about('PAID', null);
-    await pass(pollingInterval);
+    await pass(paymentInterval);
     const { status, payment, order: known } = actor.getSnapshot().context;
     expect([said, status, payment?.order, known]).toEqual([[], 'paid', 'CANCELLED', order]);
   });
@@ -296,8 +294,8 @@ describe('payment result', () => {
       expect(state()).toEqual({ processing: 'waiting' });
       // The pauses start over.
       const before = provider.asked.length;
-      for (const pause of earlyPauses) await pass(pause);
-      expect(provider.asked.length - before).toBe(earlyPauses.length);
+      for (const pause of paymentPauses) await pass(pause);
+      expect(provider.asked.length - before).toBe(paymentPauses.length);
     },
   );
 
@@ -306,14 +304,14 @@ describe('payment result', () => {
     provider.says = found('PENDING');
     await comeBack();
     const before = provider.asked.length;
-    for (const pause of earlyPauses) await pass(pause);
-    expect(provider.asked.length - before).toBe(earlyPauses.length);
+    for (const pause of paymentPauses) await pass(pause);
+    expect(provider.asked.length - before).toBe(paymentPauses.length);
     provider.says = found('PAID');
     await comeBack();
     expect(state()).toBe('paid');
   });
 
-  const pauses = [...earlyPauses, ...Array(pollingDuration / pollingInterval).fill(pollingInterval)];
+  const pauses = [...paymentPauses, ...Array(paymentWithin / paymentInterval).fill(paymentInterval)];
 
   it('asks for two minutes about a status that is not in the contract, then says that it is not known', async () => {
     const { actor, provider, pass, state, said } = await open(found('REFUNDED', 'https://pay.test/1'));
@@ -325,7 +323,7 @@ describe('payment result', () => {
     expect(state()).toBe('unclear');
     expect(provider.asked).toHaveLength(1 + pauses.length);
     actor.send({ type: 'payment.resumed' });
-    await pass(pollingDuration);
+    await pass(paymentWithin);
     expect(provider.asked).toHaveLength(1 + pauses.length);
     expect(said).toEqual([]);
   });
@@ -346,9 +344,9 @@ describe('payment result', () => {
     ['PENDING', { unconfirmed: 'waiting' }],
   ] as const)('turns from a status that is not in the contract to %s', async (status, result) => {
     const { provider, pass, state } = await open(found('ON_HOLD'));
-    for (const pause of earlyPauses) await pass(pause);
+    for (const pause of paymentPauses) await pass(pause);
     provider.says = found(status);
-    await pass(pollingInterval);
+    await pass(paymentInterval);
     expect(state()).toEqual(result);
   });
 

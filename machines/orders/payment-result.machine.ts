@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { PaymentOutcome, ReadOrder } from '#rules/order-status.ts';
 import type { KnownPayment } from '#rules/paid-so-far.ts';
 import { isOrderCancelled, type PaymentDetail, withKnownOrder } from '#rules/payment-detail.ts';
-import { openedWithin } from '#rules/waits.ts';
+import { openedWithin, paymentInterval, paymentPauses, paymentWithin } from '#rules/waits.ts';
 import type { StoryMeta } from '../story-meta.ts';
 import { effect, providedAction } from '../with-effects.ts';
 
@@ -43,14 +43,8 @@ export type PaymentAnswer =
   | { kind: 'unauthorized' }
   | { kind: 'refused' };
 
-/** Pauses before a pending payment is asked about again, in ms; after the last one it is shown as failed. */
-export const earlyPauses = [1000, 2000, 4000] as const;
-/** The polling interval after that, and how long the polling lasts, in ms. */
-export const pollingInterval = 5000;
-export const pollingDuration = 120_000;
-
-const early = 1 + earlyPauses.length;
-const all = early + pollingDuration / pollingInterval;
+const early = 1 + paymentPauses.length;
+const all = early + paymentWithin / paymentInterval;
 
 const knownAfter = (answer: PaymentAnswer, { status, payment, order }: PaymentResultContext) => {
   if (answer.kind === 'refused') return {};
@@ -78,7 +72,7 @@ const paymentResult = setup({
     awaitReturn: effect<void>(),
   },
   actions: {
-    keepPath: providedAction<{ path: string }>(),
+    storePath: providedAction<{ path: string }>(),
     leaveForLogin: providedAction(),
     leaveForPayment: providedAction<{ payment: PaymentDetail | null }>(),
     countQuestion: assign(({ context }) => ({ asked: context.asked + 1 })),
@@ -97,7 +91,7 @@ const paymentResult = setup({
     isLate: ({ context }) => context.status === 'pending' && context.asked < all,
     isUnclearYet: ({ context }) => context.status === 'unclear' && context.asked < all,
   },
-  delays: { pause: ({ context }) => earlyPauses[context.asked - 1] ?? pollingInterval },
+  delays: { pause: ({ context }) => paymentPauses[context.asked - 1] ?? paymentInterval },
 });
 
 const questionedAnew = paymentResult.createStateConfig({
@@ -159,7 +153,7 @@ export const paymentResultMachine = paymentResult.createMachine({
     unnamed: {},
     loggedOut: {
       entry: {
-        type: 'keepPath',
+        type: 'storePath',
         params: ({ context }) => ({
           path: `/order-status-finished?order_number=${encodeURIComponent(context.orderNumber)}`,
         }),

@@ -35,7 +35,7 @@ const reorder = setup({
     leaveForCart: providedAction(),
     /** Opens the checkout with the values of the order; the ID number comes from the profile. */
     openPaymentStep: providedAction(),
-    keepMissing: assign((_, missing: readonly MissingAnimal[]) => ({ missing })),
+    takeMissing: assign((_, missing: readonly MissingAnimal[]) => ({ missing })),
   },
   guards: {
     answered,
@@ -81,7 +81,7 @@ export const reorderMachine = reorder.createMachine({
             },
             {
               target: 'short',
-              actions: ['refreshCart', { type: 'keepMissing', params: ({ output }) => output.missing }],
+              actions: ['refreshCart', { type: 'takeMissing', params: ({ output }) => output.missing }],
             },
           ],
           // Some of its animals may already be in the cart.

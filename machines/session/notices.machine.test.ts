@@ -136,9 +136,9 @@ describe('notices', () => {
     const { notify, codes } = open();
     notify(before);
     notify('invoice-failed');
-    notify('profile-phone-kept');
+    notify('profile-phone-unchanged');
     notify(now);
-    expect(codes()).toEqual([now, 'profile-phone-kept', 'invoice-failed']);
+    expect(codes()).toEqual([now, 'profile-phone-unchanged', 'invoice-failed']);
   });
 
   it('takes the success of a quantity away with the refusal of the next one: the two contradict each other', () => {

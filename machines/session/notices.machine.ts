@@ -3,7 +3,7 @@ import { assign, createActor, setup } from 'xstate';
 /** Notices about the session: its end, its beginning, and what needs it (specification §2 and §8). */
 export type SessionNoticeCode =
   | 'session-expired'
-  | 'session-unkept'
+  | 'session-unstored'
   | 'logged-out'
   | 'login-required'
   | 'already-logged-in'
@@ -51,7 +51,7 @@ export type CheckoutNoticeCode =
 export type AccountNoticeCode =
   | 'invoice-failed'
   | 'profile-updated'
-  | 'profile-phone-kept'
+  | 'profile-phone-unchanged'
   | 'profile-update-failed'
   | 'password-changed'
   | 'password-change-failed';

@@ -83,7 +83,7 @@ const takeUser = [
     params: ({ context, output }: Loaded) => ({ email: output.user.email, session: context }),
   },
   { type: 'changeUser', params: ({ output }: Loaded) => output.user },
-  { type: 'keepUser', params: ({ context }: { context: SessionContext }) => context },
+  { type: 'storeUser', params: ({ context }: { context: SessionContext }) => context },
 ] as const;
 
 const changed = ({ event }: { event: { token: string | null; epoch: string } }) => event;
@@ -98,9 +98,9 @@ const forgetSession = {
 
 const begin = [
   { type: 'begin', params: ({ event }: { event: LoginTokens }) => event },
-  { type: 'keepToken', params: ({ context }: { context: SessionContext }) => context },
-  { type: 'keepUser', params: ({ context }: { context: SessionContext }) => context },
-  { type: 'warnIfUnkept' },
+  { type: 'storeToken', params: ({ context }: { context: SessionContext }) => context },
+  { type: 'storeUser', params: ({ context }: { context: SessionContext }) => context },
+  { type: 'warnIfUnstored' },
 ] as const;
 
 /**
@@ -124,10 +124,10 @@ export const sessionMachine = setup({
   },
   actions: {
     /** Nothing of a session is stored in another epoch: another tab may have ended it since. */
-    keepToken: providedAction<{ token: string | null; epoch: string }>(),
-    keepUser: providedAction<{ user: User | null; epoch: string }>(),
+    storeToken: providedAction<{ token: string | null; epoch: string }>(),
+    storeUser: providedAction<{ user: User | null; epoch: string }>(),
     /** At a login whose token the device could not store: it ends with the document. */
-    warnIfUnkept: providedAction(),
+    warnIfUnstored: providedAction(),
     /** At a logout. */
     forgetCustomer: providedAction<{ epoch: string }>(),
     /** At an expiry, or when a login replaces a session: keeps the data stored with its owner. */
@@ -138,7 +138,7 @@ export const sessionMachine = setup({
     moveOwned: providedAction<{ from: string | null; to: string }>(),
     /** Clears the drafts of this tab after a logout or a login of another customer in another tab. */
     forgetDrafts: providedAction(),
-    keepPath: providedAction<{ owner: string | null }>(),
+    storePath: providedAction<{ owner: string | null }>(),
     notify: providedAction<{ code: SessionNoticeCode }>(),
     leaveForLogin: providedAction(),
     leaveForHome: providedAction(),
@@ -211,7 +211,7 @@ export const sessionMachine = setup({
       always: {
         target: 'visitor',
         actions: [
-          { type: 'keepPath', params: ({ context }) => ({ owner: context.owner }) },
+          { type: 'storePath', params: ({ context }) => ({ owner: context.owner }) },
           'end',
           forgetSession,
           { type: 'notify', params: { code: 'session-expired' } },
@@ -246,7 +246,7 @@ export const sessionMachine = setup({
                   params: ({ context, event }) => ({ from: context.owner, to: event.user.email }),
                 },
                 { type: 'changeUser', params: ({ event }) => event.user },
-                { type: 'keepUser', params: ({ context }) => context },
+                { type: 'storeUser', params: ({ context }) => context },
               ],
             },
           },
@@ -297,7 +297,7 @@ export const sessionMachine = setup({
                     target: 'valid',
                     actions: [
                       { type: 'renew', params: ({ output }) => output },
-                      { type: 'keepToken', params: ({ context }) => context },
+                      { type: 'storeToken', params: ({ context }) => context },
                     ],
                   },
                 }),

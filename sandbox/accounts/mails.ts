@@ -76,7 +76,7 @@ export async function mailEmailChange(
   });
 }
 
-/** Notifies the old address of a requested change, which may not be its owner's. */
+/** Notifies the old address of a requested change, which may not be the customer's. */
 export async function notifyEmailChange(
   provider: Provider,
   database: Database,

@@ -41,12 +41,12 @@ export const recoveryOperations = (
       if (body.token !== path.token) throw refused();
       const password_hash = await hashPassword(body.new_password);
       const redeemed = await database.transaction(async (transaction) => {
-        const owner = await redeemToken(provider, transaction, 'password-reset', body.token);
-        if (owner !== undefined) {
-          await transaction.update(users).set({ password_hash }).where(eq(users.id, owner.userId));
-          await revokeAccess(transaction, owner.userId, now());
+        const redeemed = await redeemToken(provider, transaction, 'password-reset', body.token);
+        if (redeemed !== undefined) {
+          await transaction.update(users).set({ password_hash }).where(eq(users.id, redeemed.userId));
+          await revokeAccess(transaction, redeemed.userId, now());
         }
-        return owner;
+        return redeemed;
       });
       if (redeemed === undefined) throw refused();
       return { status: 200, body: { message: 'Votre mot de passe a été réinitialisé.' } };

@@ -46,7 +46,7 @@ export async function invalidateSecrets(
 
 /**
  * Ends an account's codes, mailed links, pending change of e-mail, and its sessions (all of them by default). Call it in the
- * transaction of every change of password, e-mail, role or owner, with the account locked.
+ * transaction of every change of password, e-mail, role or holder, with the account locked.
  */
 export async function revokeAccess(
   database: Database,

@@ -141,7 +141,7 @@ describe('the app', () => {
     for (const name of ['checkout_draft', 'wished_delivery', 'kept_cart'] as const)
       for (const key of [ownedKey('aya@exemple.ci', name), name]) values.set(key, 'something');
     values.set('remembered_identifier', 'client@exemple.ci');
-    app.drafts.keep('profile', { adresse1: 'Bouaké' });
+    app.drafts.write('profile', { adresse1: 'Bouaké' });
     app.session.send({ type: 'logout.requested' });
     expect([...values.keys()]).toEqual(['provider_accepts', 'remembered_identifier', 'session_ended']);
     expect(app.drafts.read('profile')).toBeNull();
@@ -155,7 +155,7 @@ describe('the app', () => {
     const { app, went, notices, otherTab } = openTab();
     otherTab('access_token', 'good');
     expect(app.session.getSnapshot().matches('authenticated')).toBe(true);
-    app.drafts.keep('profile', { adresse1: 'Bouaké' });
+    app.drafts.write('profile', { adresse1: 'Bouaké' });
     otherTab('access_token', null);
     expect(app.session.getSnapshot().matches('visitor')).toBe(true);
     expect(app.drafts.read('profile')).toBeNull();
@@ -249,6 +249,23 @@ describe('the app', () => {
     expect(times('/ecommerce/panier/')).toBe(3);
   });
 
+  it('reads the page and the cart again when the connection returns, and the customer if that failed before', async () => {
+    const { app, connect, provider, times, logIn, went } = openTab();
+    provider.answers.set('/auth/me/', () => new Response('', { status: 503 }));
+    logIn('good');
+    await waitFor(app.session, (session) => session.matches({ authenticated: { profile: 'missing' } }));
+    await waitFor(app.cart, (cart) => cart.matches('ready'));
+    connect(false);
+    await settle();
+    const asked = times('/auth/me/');
+    expect([went, times('/ecommerce/panier/')]).toEqual([[], 1]);
+    provider.answers.delete('/auth/me/');
+    connect(true);
+    await waitFor(app.session, (session) => session.matches({ authenticated: { profile: 'loaded' } }));
+    await settle();
+    expect([went, times('/ecommerce/panier/'), times('/auth/me/')]).toEqual([['recheck'], 2, asked + 1]);
+  });
+
   it('shows nothing private on a page that Back restores after a logout elsewhere', () => {
     const { app, values, restored } = openTab({ access_token: 'good', user: JSON.stringify(awa) });
     values.clear();
@@ -277,11 +294,13 @@ describe('the app', () => {
   });
 
   it('stops: no actor runs on', async () => {
-    const { asked, logIn, restored, stop } = openTab();
+    const { asked, connect, logIn, restored, stop } = openTab();
     logIn('good');
     stop();
     const before = asked.length;
     restored();
+    connect(false);
+    connect(true);
     await settle();
     expect(asked).toHaveLength(before);
   });

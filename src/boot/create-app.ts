@@ -29,11 +29,11 @@ export type Browser = Omit<App, 'api' | 'session' | 'cart' | 'drafts' | 'notices
 
 /**
  * The app object, and `start`, which starts session, cart and notices and listens to other tabs (login, logout, expiry, cart), to
- * the page's visibility and to its restoration by Back or Forward; `start` returns a function that ends all that. Call it after
- * the router is attached.
+ * the page's visibility, to its restoration by Back or Forward and to the connection's return; `start` returns a function that ends
+ * all that. Call it after the router is attached.
  */
 export function createApp(browser: Browser): { app: App; start: () => () => void } {
-  const { store, visibility } = browser;
+  const { connection, store, visibility } = browser;
   const drafts = browser.openDrafts(() => session.getSnapshot().context.epoch);
   const app: App = {
     ...browser,
@@ -100,6 +100,12 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
       readToken();
       readCart();
     };
+    /** Reads the page, the cart and a missing customer again. */
+    const readFailed = (): void => {
+      app.navigation.recheck();
+      readCart();
+      session.send({ type: 'user.retried' });
+    };
 
     for (const actor of [session, cart, notices]) actor.start();
     // A tab that was discarded, or whose code came late, may hold the text of a customer who has left since.
@@ -111,6 +117,7 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
       store.watch('cart_changed', readCart),
       visibility.watch(seen),
       visibility.watchRestored(restored),
+      connection.watch((isOnline) => isOnline && readFailed()),
     ];
     return () => {
       for (const end of endings) end();

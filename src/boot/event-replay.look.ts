@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import type { Early, PendingPress } from '#browser/early.ts';
-import { followMouse, keepFields, replayer } from './event-replay.ts';
+import { followMouse, preserveFields, replayer } from './event-replay.ts';
 
 /** A served page with these fields in one form. */
 function servedPage(...fields: string[]): HTMLElement {
@@ -49,7 +49,7 @@ describe('a page that is rendered again in the place of its served one', () => {
   it('has what was typed, its caret and the focus from its first moment on: the next letter may come in it', async () => {
     const root = servedPage(textInput);
     const served = fieldOf<HTMLInputElement>(root, 'input');
-    end = keepFields(root);
+    end = preserveFields(root);
     await userEvent.click(served);
     await userEvent.keyboard('abc{ArrowLeft}');
     await renderAgain(root, q);
@@ -63,7 +63,7 @@ describe('a page that is rendered again in the place of its served one', () => {
 
   it('has what was typed into an e-mail field, which has no readable caret', async () => {
     const root = servedPage('<input type="email" name="email">');
-    end = keepFields(root);
+    end = preserveFields(root);
     await userEvent.click(fieldOf(root, 'input'));
     await userEvent.keyboard('awa@');
     await renderAgain(root, createElement('input', { type: 'email', name: 'email', key: 'email' }));
@@ -74,7 +74,7 @@ describe('a page that is rendered again in the place of its served one', () => {
 
   it('has a stored value selected in a field that was empty and focused: the next letter replaces it', async () => {
     const root = servedPage('<input type="email" name="email">');
-    end = keepFields(root);
+    end = preserveFields(root);
     await userEvent.click(fieldOf(root, 'input'));
     const stored = { type: 'email', name: 'email', defaultValue: 'awa@exemple.ci', key: 'email' };
     await renderAgain(root, createElement('input', stored));
@@ -91,7 +91,7 @@ describe('a page that is rendered again in the place of its served one', () => {
       '<input type="radio" name="means" value="wave" aria-label="Wave" checked>',
       '<input type="radio" name="means" value="card" aria-label="Carte">',
     );
-    end = keepFields(root);
+    end = preserveFields(root);
     await userEvent.selectOptions(fieldOf<HTMLSelectElement>(root, 'select'), 'ci');
     await userEvent.click(fieldOf(root, '[type=checkbox]'));
     await userEvent.click(fieldOf(root, '[value=card]'));
@@ -120,7 +120,7 @@ describe('a page that is rendered again in the place of its served one', () => {
   it('has what was checked of several boxes of one name, and no more', async () => {
     const box = (value: string) => `<input type="checkbox" name="origine" value="${value}">`;
     const root = servedPage(box('ci'), box('ml'), box('sn'));
-    end = keepFields(root);
+    end = preserveFields(root);
     await userEvent.click(fieldOf(root, '[value=ml]'));
     const rendered = (value: string) =>
       createElement('input', { type: 'checkbox', name: 'origine', value, key: value });
@@ -131,7 +131,7 @@ describe('a page that is rendered again in the place of its served one', () => {
 
   it('has what was typed in a field that a dialog of the page has too, and only there', async () => {
     const root = servedPage(textInput, `<dialog id="menu">${textInput}</dialog>`);
-    end = keepFields(root);
+    end = preserveFields(root);
     await userEvent.click(fieldOf(root, 'form > input'));
     await userEvent.keyboard('bali');
     await renderAgain(root, q, createElement('dialog', { id: 'menu', key: 'menu' }, q));
@@ -141,7 +141,7 @@ describe('a page that is rendered again in the place of its served one', () => {
 
   it('leaves a field that nobody has typed into to the page', async () => {
     const root = servedPage('<input name="q" value="served">');
-    end = keepFields(root);
+    end = preserveFields(root);
     await renderAgain(root, createElement('input', { name: 'q', defaultValue: 'rendered', key: 'q' }));
     expect(fieldOf<HTMLInputElement>(root, 'input').value).toBe('rendered');
   });
@@ -150,7 +150,7 @@ describe('a page that is rendered again in the place of its served one', () => {
     const root = servedPage(textInput, '<input name="other">');
     const changed = new Set<EventTarget | null>();
     root.addEventListener('input', ({ target }) => changed.add(target));
-    end = keepFields(root, { isChanged: (field) => changed.has(field) });
+    end = preserveFields(root, { isChanged: (field) => changed.has(field) });
     await userEvent.click(fieldOf(root, 'input'));
     await userEvent.keyboard('a{Backspace}');
     const other = createElement('input', { name: 'other', defaultValue: 'other', key: 'other' });
@@ -162,7 +162,7 @@ describe('a page that is rendered again in the place of its served one', () => {
   it('leaves the focus where somebody writes by then', async () => {
     const root = servedPage(textInput);
     const other = document.body.appendChild(document.createElement('input'));
-    end = keepFields(root);
+    end = preserveFields(root);
     await userEvent.click(fieldOf(root, 'input'));
     await userEvent.keyboard('abc');
     await userEvent.click(other);
@@ -175,7 +175,7 @@ describe('a page that is rendered again in the place of its served one', () => {
 describe('a form that was submitted before its page was rendered again', () => {
   it('is submitted with what was typed, also by an effect of that render', async () => {
     const root = servedPage(textInput);
-    end = keepFields(root);
+    end = preserveFields(root);
     await userEvent.click(fieldOf(root, 'input'));
     await userEvent.keyboard('bali');
     const target = fieldOf<HTMLFormElement>(root, 'form');
@@ -215,7 +215,7 @@ describe('a page that is hydrated', () => {
   it('leaves its fields, their text and their caret alone', async () => {
     const root = servedPage(textInput);
     const served = fieldOf<HTMLInputElement>(root, 'input');
-    end = keepFields(root);
+    end = preserveFields(root);
     await userEvent.click(served);
     await userEvent.keyboard('abc{ArrowLeft}');
     await new Promise<void>((resolve) => hydrateRoot(root, pageOf([q], resolve)));

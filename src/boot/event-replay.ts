@@ -52,7 +52,7 @@ function focusAt(served: TextControl, replacement: TextControl): void {
  * Preserves the fields of a served page until the returned function is called. Hydration leaves them unchanged; if React renders
  * a part of the page again instead, the new fields get the old ones' text, selection and focus.
  */
-export function keepFields(root: Element, early?: Pick<Early, 'isChanged'>): () => void {
+export function preserveFields(root: Element, early?: Pick<Early, 'isChanged'>): () => void {
   const served = new Set(root.querySelectorAll<TextControl>('input, textarea, select'));
   let focused = document.activeElement;
   const follow = ({ target }: Event): void => {
@@ -109,12 +109,12 @@ const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() =>
  * Dispatches the pending presses whose part of the page is ready, in order. React renders between two presses, as between real
  * ones, so that a second press builds on the first.
  */
-export function replayer(early: Early, keep: Replayer['keep']): Replayer {
+export function replayer(early: Early, store: Replayer['store']): Replayer {
   let isReplaying = false;
   const replay = async (): Promise<void> => {
     if (isReplaying) return;
     isReplaying = true;
-    // First the fields of a part that React rendered again get their text (`keepFields`): its effects run in the same task.
+    // First the fields of a part that React rendered again get their text (`preserveFields`): its effects run in the same task.
     await undefined;
     for (let next = nextOf(early); next !== undefined; next = nextOf(early)) {
       if (early.take(next.press)) dispatch(next.target);
@@ -123,7 +123,7 @@ export function replayer(early: Early, keep: Replayer['keep']): Replayer {
     isReplaying = false;
   };
   return {
-    keep,
+    store,
     replay: () => void replay(),
     isHydrated: (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')),
   };

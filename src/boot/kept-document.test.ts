@@ -8,8 +8,8 @@ function open(
   device: Readonly<Record<string, string>> = {},
 ) {
   const sent: string[] = [];
-  const add = element('button', { type: 'button', 'data-add': 'ladoum' });
-  const order = element('button', { type: 'button', 'data-ready': 'true' });
+  const add = element('button', { type: 'button', 'data-writes': '', 'data-add': 'ladoum' });
+  const order = element('button', { type: 'button', 'data-writes': '' });
   const send = element('button', { type: 'submit' });
   const field = element('input', { name: 'message' });
   const form = element('form', { name: 'contact', method: 'post', 'data-draft': '' }, field, send);

@@ -7,7 +7,7 @@ import { phase } from '#browser/phase.ts';
 import { browserSharing } from '#browser/sharing.ts';
 import { browserStore } from '#browser/storage/browser-store.ts';
 import { deviceSession } from '#browser/storage/device-store.ts';
-import { type DraftKey, tabDrafts } from '#browser/storage/drafts.ts';
+import { tabDrafts } from '#browser/storage/drafts.ts';
 import { clearBelow, cookieValues, tokenCookie } from '#browser/storage/token-cookie.ts';
 import { browserTheme } from '#browser/theme.ts';
 import { browserVisibility } from '#browser/visibility.ts';
@@ -36,6 +36,7 @@ export function openBrowser(
   prerendered: Prerendered | null,
 ): Browser & { attach: (router: SiteRouter) => void } {
   const { document, location, navigator } = window;
+  const { initial = {} } = prerendered ?? {};
   const store = browserStore({ storage: () => window.localStorage, events: window });
   const { attach, ...navigation } = browserNavigation(location, prerendered?.origin);
   const { fetch, ...connection } = browserConnection({
@@ -47,15 +48,17 @@ export function openBrowser(
   return {
     apiRoot,
     attach,
-    initialData: initialDataStore(prerendered?.initial ?? {}, {
+    initialData: initialDataStore(initial, {
       since: Date.parse(document.lastModified),
       phase,
+      // The query asks a listing for something that its document does not contain.
+      ...(initial.listing && location.search !== '' && { isOther: true }),
     }),
     store,
     epoch: window.early?.epoch ?? deviceSession(store).epoch,
     openDrafts: (epoch) =>
       tabDrafts(
-        browserStore<DraftKey>({ storage: () => window.sessionStorage, events: window }),
+        browserStore<string>({ storage: () => window.sessionStorage, events: window }),
         epoch,
         (form) => endDraft(document, form),
       ),

@@ -1,7 +1,7 @@
 import { browserLocks } from '#browser/locks.ts';
 import { browserNavigation } from '#browser/navigation.ts';
 import { browserStore } from '#browser/storage/browser-store.ts';
-import { type DraftKey, tabDrafts } from '#browser/storage/drafts.ts';
+import { tabDrafts } from '#browser/storage/drafts.ts';
 import type { InitialDataStore } from '#data/initial-data.ts';
 import type { Browser } from './create-app.ts';
 
@@ -27,7 +27,7 @@ export function serverBrowser(origin: string, path: string, initialData: Initial
     fetch: async () => denied(),
     store: browserStore({ events, storage: denied }),
     epoch: 'none',
-    openDrafts: (epoch) => tabDrafts(browserStore<DraftKey>({ events, storage: denied }), epoch),
+    openDrafts: (epoch) => tabDrafts(browserStore<string>({ events, storage: denied }), epoch),
     forms: { write: () => undefined },
     navigation,
     tokenCookie: { write: denied, clear: denied },

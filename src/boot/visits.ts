@@ -12,7 +12,7 @@ import type { Visit } from '../worker/kept.ts';
 /**
  * Registers the service worker and tells it each page that is opened (docs/decisions/0058-worker.md); deletes what was kept before the
  * last end of a session; opens the kept page of a link that failed; leads on from an address that is not kept. Does nothing without a
- * secure context, except that it sends reports where the owner has named an address for them.
+ * secure context, except that it sends reports where the merchant has named an address for them.
  */
 export function followVisits(
   { cart, kept, session, store }: Pick<App, 'cart' | 'kept' | 'session' | 'store'>,

@@ -3,14 +3,7 @@ import { createCodeLoader, MissingCode } from './code-loader.ts';
 import { type Early, early, pressedControl } from './early.ts';
 
 /** The loader shared by parts, pages, machines and the client. */
-const codeLoader = createCodeLoader({
-  fetch: (address, init) => fetch(address, init),
-  progress: () => early()?.progress(),
-  after: (ms, work) => {
-    const timer = setTimeout(work, ms);
-    return () => clearTimeout(timer);
-  },
-});
+const codeLoader = createCodeLoader(() => early()?.progress());
 if (typeof document !== 'undefined') {
   // This code runs only where the document's own scripts have loaded.
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endMark } from '#rules/stored-names.ts';
-import { type CodeSource, createCodeLoader, limits } from './code-loader.ts';
+import { silence } from '#rules/waits.ts';
+import { createCodeLoader } from './code-loader.ts';
 
 type Answer = (signal: AbortSignal) => Response | Promise<Response>;
 
@@ -14,65 +15,55 @@ const gone: Answer = () =>
 const silent: Answer = (signal) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-/** One byte each so many ms, forever. */
-const dripping =
-  (every: number, after: CodeSource['after']): Answer =>
-  (signal) => {
-    const start = (controller: ReadableStreamDefaultController): void => {
-      signal.addEventListener('abort', () => controller.error(signal.reason));
-      const drip = (): void => {
-        if (signal.aborted) return;
-        controller.enqueue(new TextEncoder().encode('a'));
-        after(every, drip);
-      };
-      after(every, drip);
+/** One byte each five seconds, forever. */
+const dripping: Answer = (signal) => {
+  const start = (controller: ReadableStreamDefaultController): void => {
+    signal.addEventListener('abort', () => controller.error(signal.reason));
+    const drip = (): void => {
+      if (signal.aborted) return;
+      controller.enqueue(new TextEncoder().encode('a'));
+      setTimeout(drip, 5000);
     };
-    return new Response(new ReadableStream({ start }), { headers: { 'content-type': 'text/javascript' } });
+    setTimeout(drip, 5000);
   };
+  return new Response(new ReadableStream({ start }), { headers: { 'content-type': 'text/javascript' } });
+};
 
-/** An environment with a simulated clock. */
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A loader with a simulated clock, whose requests are answered so. */
 function world(answers: readonly Answer[]) {
-  let now = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let bytes = 0;
-  const timers = new Set<{ at: number; work: () => void }>();
   const asked: RequestCache[] = [];
-  const flush = async (): Promise<void> => {
-    for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
-  };
-  const after: CodeSource['after'] = (ms, work) => {
-    const timer = { at: now + ms, work };
-    timers.add(timer);
-    return () => void timers.delete(timer);
-  };
-  const code = createCodeLoader({
-    fetch: async (_, { cache, signal }) => {
+  vi.stubGlobal(
+    'fetch',
+    async (_: string, { cache, signal }: { cache: RequestCache; signal: AbortSignal }) => {
       asked.push(cache);
       return (answers[asked.length - 1] ?? answers.at(-1) ?? whole)(signal);
     },
-    progress: () => {
-      bytes += 1;
-    },
-    after,
+  );
+  const code = createCodeLoader(() => {
+    bytes += 1;
   });
+  const flush = async (): Promise<void> => {
+    for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
   return {
     code,
     asked,
-    after,
     bytes: () => bytes,
-    timers: () => timers.size,
-    /** Advances the clock, timer by timer. */
+    timers: () => vi.getTimerCount(),
+    /** Advances the clock, in steps: streams settle between timers. */
     pass: async (ms: number): Promise<void> => {
-      const end = now + ms;
       await flush();
-      for (;;) {
-        const [next] = [...timers].sort((one, other) => one.at - other.at);
-        if (next === undefined || next.at > end) break;
-        timers.delete(next);
-        now = next.at;
-        next.work();
+      for (let left = ms; left > 0; left -= 500) {
+        await vi.advanceTimersByTimeAsync(Math.min(left, 500));
         await flush();
       }
-      now = end;
     },
   };
 }
@@ -142,20 +133,18 @@ describe('code that comes late', () => {
   it('does not wait for an answer that stalls: a try ends ten seconds after the last byte', async () => {
     const { code, asked, pass } = world([silent]);
     const outcome = watched(code.load([file]));
-    await pass(limits.silence + 499);
+    await pass(silence + 499);
     expect([asked.length, outcome()]).toEqual([1, 'coming']);
     await pass(1);
     expect(asked).toHaveLength(2);
-    await pass(2 * limits.silence + 2000);
+    await pass(2 * silence + 2000);
     expect([asked.length, outcome()]).toEqual([3, 'MissingCode']);
   });
 
   it('is waited for as long as bytes come', async () => {
-    const answers: Answer[] = [];
-    const { code, asked, pass, after } = world(answers);
-    answers.push(dripping(5000, after));
+    const { code, asked, pass } = world([dripping]);
     const outcome = watched(code.load([file]));
-    await pass(3 * limits.silence);
+    await pass(3 * silence);
     expect([asked.length, outcome()]).toEqual([1, 'coming']);
   });
 });

@@ -26,16 +26,13 @@ export type Replayer = {
   readonly replay: () => void;
   readonly isHydrated: (element: Element) => boolean;
   /** Stores a form's fields as its draft. */
-  readonly keep: (form: string, draft: Draft) => void;
+  readonly store: (form: string, draft: Draft) => void;
 };
 
 /** Fields of a form as typed. */
 type Draft = Readonly<Record<string, string>>;
 
-/** What a person did before the early script had come; `control` waits for the page's code. */
-export type Held = { readonly event: Event; readonly control: HTMLElement | null };
-
-/** The interface of the early script (`src/boot/early/main.ts`). */
+/** The interface of the script that runs before the first paint (`src/boot/early/main.ts`). */
 export interface Early {
   /** The device's epoch at the start of the document, or since an end that the document without its code has heard of. */
   readonly epoch: string;
@@ -69,12 +66,12 @@ export interface Early {
   progress(): void;
   /** The page is hydrated, and its machines have started; or another page is opened. */
   start(replayer: Replayer): void;
-  /** Kept for the page after an order (`src/live/install-line.tsx`). */
+  /** For the page after an order (`src/live/install-line.tsx`). */
   installOffer?: InstallOffer;
   /** Whether a person has changed the field, even if its value is the former one again. */
   isChanged(field: Element): boolean;
-  /** Stores the fields of the page's forms as their drafts, in session storage unless `keep` is given. */
-  keepDrafts(keep?: (form: string, draft: Draft) => void): void;
+  /** Stores the fields of the page's forms as their drafts, in session storage unless `store` is given. */
+  storeDrafts(store?: (form: string, draft: Draft) => void): void;
 }
 
 /** A browser's offer to install the shop, usable once (`beforeinstallprompt`, Chromium only). */
@@ -86,8 +83,6 @@ export interface InstallOffer extends Event {
 declare global {
   interface Window {
     early?: Early;
-    /** Oldest first; undefined where the document's scripts are not to run. */
-    held?: readonly Held[];
   }
   interface WindowEventMap {
     beforeinstallprompt: InstallOffer;

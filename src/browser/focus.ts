@@ -47,7 +47,7 @@ function placesAround(lost: readonly Element[]): readonly Element[] {
  * Restores the focus when the focused element is removed: to the nearest `data-focus-home` around it (a list's count, a section's
  * title, a menu's button), or else to the page's heading. Returns a function that ends that.
  */
-export function keepFocus(): () => void {
+export function restoreFocus(): () => void {
   const ended = new AbortController();
   // The focused element and its ancestors.
   let path: readonly Element[] = [];

@@ -29,8 +29,8 @@ export const phase: Phase = createPhase();
 if (typeof window === 'undefined') phase.hydrate();
 Promise.resolve(early()?.touched).then(phase.touch);
 
-/** Fired on the window when a page, or a lazy part of it, is hydrated. */
-export const hydratedEvent = 'part-hydrated';
+/** Fired on the window when a page, or a lazy part of it, is hydrated: presses on that part wait for it. */
+export const partHydrated = 'part-hydrated';
 
 /**
  * Around a page, or after a lazy part. React runs the effects of children and of earlier siblings first: they are hydrated by then,
@@ -39,7 +39,7 @@ export const hydratedEvent = 'part-hydrated';
 export function Ready({ children = null }: { children?: ReactNode }): ReactNode {
   useEffect(() => {
     phase.hydrate();
-    window.dispatchEvent(new Event(hydratedEvent));
+    window.dispatchEvent(new Event(partHydrated));
   }, []);
   return children;
 }

@@ -4,7 +4,7 @@ import { writtenConfiguration } from './written-configuration.ts';
 const written = writtenConfiguration();
 
 /**
- * What becomes of the deposit of 30 %: the owner's answers, plain texts of at most 200 characters; '' where there is none. Read at
+ * What becomes of the deposit of 30 %: the merchant's answers, plain texts of at most 200 characters; '' where there is none. Read at
  * each call: `npm start` gives the demo's to a renderer that the build has loaded already. No build has `VITE_DEMO`.
  */
 export const depositAnswers = (): DepositAnswers => ({

@@ -20,7 +20,7 @@ const stateOf = <T>(data: readonly T[], unread = 0): Loaded<readonly T[]> => {
 type Ask<T> = (reads: typeof import('./reads.ts')) => Promise<ListAnswer<T>>;
 
 async function loaded<T>({ initialData }: Reading, ask: Ask<T>): Promise<Loaded<readonly T[]>> {
-  await initialData.outdated('touched');
+  await initialData.phase.touched;
   const answer = await ask(await import('./reads.ts'));
   return answer.kind === 'refused' ? { state: 'failed' } : stateOf(answer.data, answer.unread.length);
 }

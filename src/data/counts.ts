@@ -1,11 +1,9 @@
 import type { Category, Country } from '#openapi/schemas.ts';
+import { countsWithin } from '#rules/waits.ts';
 import type { ListAnswer } from './answer.ts';
 import { countByCategory, listCategories } from './categories.ts';
 import type { Client } from './client.ts';
 import { countByCountry, listCountries } from './countries.ts';
-
-/** How long a list waits for its counts before it is shown without them, in ms. */
-const patience = 3000;
 
 /** A list with each entry's number of animals; if an entry lacks it, the provider's counts are added. */
 async function completed<Entry extends { id: string }, Counted extends { id: string }>(
@@ -18,7 +16,7 @@ async function completed<Entry extends { id: string }, Counted extends { id: str
   if (list.kind === 'refused' || list.data.every(isCounted)) return list;
   // Without its counts the list is still shown.
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), patience);
+  const timer = setTimeout(() => late.abort(), countsWithin);
   const counts = await count(late.signal).catch(() => null);
   clearTimeout(timer);
   if (counts === null || counts.kind === 'refused') return list;

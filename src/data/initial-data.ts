@@ -35,33 +35,32 @@ export interface InitialDataStore {
   /** When the document was last changed: its prices and stock are from then. In ms since the epoch. */
   readonly since: number;
   /**
-   * Resolves when current data may be loaded: the network and the processor first serve hydration, and lists wait until the page is
-   * touched. At once where the document does not show what the page needs.
+   * When current data may be loaded: the network and the processor first serve hydration, and lists wait until the page is touched.
+   * At once where the document does not show what the page needs.
    */
-  outdated(from: 'hydrated' | 'touched'): Promise<void>;
-  /** The page needs other data than the prerendered. */
-  expire(): void;
+  readonly phase: Pick<Phase, 'hydrated' | 'touched'>;
 }
 
-/** The initial data of a document in this phase. */
+const now = Promise.resolve();
+
+/** The initial data of a document in this phase; `isOther`: the page needs other data than its document's. */
 export function initialDataStore(
   initial: InitialData,
-  { since = 0, phase = createPhase() }: { since?: number; phase?: Phase } = {},
+  {
+    since = 0,
+    phase = createPhase(),
+    isOther = Object.keys(initial).length === 0,
+  }: { since?: number; phase?: Phase; isOther?: boolean } = {},
 ): InitialDataStore {
   let left = initial;
   const { listing, product, products = [] } = initial;
   const part: Loaded<readonly Product[]> | undefined =
     initial.products && (products.length > 0 ? { state: 'ready', data: products } : { state: 'empty' });
-  let expire = () => {};
-  const expired = new Promise<void>((resolve) => {
-    expire = resolve;
-  });
-  if (Object.keys(initial).length === 0) expire();
   void phase.hydrated.then(() => {
     left = {};
   });
   const partOf: InitialDataStore['partOf'] = (page = {}) =>
     page.id === product?.id && page.listing === listing ? part : undefined;
-  const outdated: InitialDataStore['outdated'] = (from) => Promise.race([expired, phase[from]]);
-  return { get: (name) => left[name], partOf, listing, products, since, outdated, expire };
+  const reading = isOther ? { hydrated: now, touched: now } : phase;
+  return { get: (name) => left[name], partOf, listing, products, since, phase: reading };
 }

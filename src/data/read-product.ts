@@ -13,7 +13,7 @@ export async function readProduct(
   id: string,
 ): Promise<Loaded<Product>> {
   try {
-    await app.initialData.outdated('hydrated');
+    await app.initialData.phase.hydrated;
     const { getProduct } = await import('./reads.ts');
     const answer = await getProduct(app.api, { id });
     if (answer.kind === 'ok') {

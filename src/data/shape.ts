@@ -25,7 +25,7 @@ export const lenient = <const Shape extends GenericSchema>(shape: Shape) =>
 export const lenientOrNull = <const Shape extends GenericSchema>(shape: Shape) =>
   fallback(nullish(shape, null), null);
 
-/** A text that the pact requires but without which a record is still read: it may be empty in data the owner imported. */
+/** A text that the pact requires but without which a record is still read: it may be empty in data the merchant imported. */
 export const lenientText = fallback(string(), '');
 
 /** An id, opaque to the shop. */

@@ -165,12 +165,12 @@ describe('a visitor on the way to /login', () => {
 
   it('returns to the path and query of this page afterwards', () => {
     const { app, stored, went } = answeringApp({}, null);
-    const { keepPath, keepWanted, leaveForLogin } = addToCartEffects(app).actions;
-    keepPath(undefined);
-    keepWanted({ productId: 'ladoum', quantity: 2 });
+    const { storePath, storeWanted, leaveForLogin } = addToCartEffects(app).actions;
+    storePath(undefined);
+    storeWanted({ productId: 'ladoum', quantity: 2 });
     leaveForLogin(undefined);
     expect(stored.get('redirect_url')).toBe('/product/ladoum?vue=liste');
-    expect(storedDraft(app.drafts, 'wanted')?.path).toBe('/product/ladoum?vue=liste');
+    expect(storedDraft(app.drafts, 'wanted_add')?.path).toBe('/product/ladoum?vue=liste');
     expect(went).toEqual(['/login']);
   });
 });
@@ -182,7 +182,7 @@ describe('an add that the document has sent before hydration', () => {
       'POST ecommerce/panier/': [status],
     });
     tab.openCart();
-    tab.app.drafts.keep('unanswered', { ladoum: '2 document-key' });
+    tab.app.drafts.write('unanswered_adds', { ladoum: '2 document-key' });
     const { addToCart } = addToCartEffects(tab.app).calls;
     const press = (quantity = 2) =>
       addToCart({ productId: 'ladoum', quantity }, new AbortController().signal);
@@ -215,7 +215,7 @@ describe('an earlier add without an answer', () => {
       'GET ecommerce/panier/': [200, [], accepts],
       'POST ecommerce/panier/': [201],
     });
-    tab.app.drafts.keep('unanswered', { ladoum: before });
+    tab.app.drafts.write('unanswered_adds', { ladoum: before });
     tab.openCart();
     const { addToCart } = addToCartEffects(tab.app).calls;
     const press = (quantity: number) =>
@@ -228,7 +228,7 @@ describe('an earlier add without an answer', () => {
     const { press, keys, app } = open('2 a-key-of-before');
     expect(await press(2)).toEqual({ kind: 'added' });
     expect(keys()).toContain('a-key-of-before');
-    expect(app.drafts.read('unanswered')).toBeNull();
+    expect(app.drafts.read('unanswered_adds')).toBeNull();
   });
 
   it.each([
@@ -247,7 +247,7 @@ describe('an earlier add without an answer', () => {
     const { app } = answeringApp({ 'POST ecommerce/panier/': [503] }, null);
     const { addToCart } = addToCartEffects(app).calls;
     await addToCart({ productId: 'ladoum', quantity: 1 }, new AbortController().signal);
-    expect(app.drafts.read('unanswered')).toBeNull();
+    expect(app.drafts.read('unanswered_adds')).toBeNull();
   });
 
   it('of a page that is left before the answer stays stored until the answer, if that is definite', async () => {
@@ -268,10 +268,10 @@ describe('an earlier add without an answer', () => {
       const added = addToCart({ productId: 'ladoum', quantity: 1 }, leaving.signal).catch(() => undefined);
       await expect.poll(() => asked).toEqual(['POST ecommerce/panier/']);
       leaving.abort();
-      expect(app.drafts.read('unanswered')).toBe('{"ladoum":"1 "}');
+      expect(app.drafts.read('unanswered_adds')).toBe('{"ladoum":"1 "}');
       answer.give([status]);
       await added;
-      expect(app.drafts.read('unanswered')).toBe(kept);
+      expect(app.drafts.read('unanswered_adds')).toBe(kept);
     }
   });
 });
@@ -289,8 +289,8 @@ describe('an earlier add without an answer is forgotten, since its cart is known
       'POST ecommerce/panier/': [201],
       ...answers,
     });
-    tab.app.drafts.keep('unanswered', { ladoum: '1 key' });
-    return { ...tab, carts, unanswered: () => storedDraft(tab.app.drafts, 'unanswered') ?? {} };
+    tab.app.drafts.write('unanswered_adds', { ladoum: '1 key' });
+    return { ...tab, carts, unanswered: () => storedDraft(tab.app.drafts, 'unanswered_adds') ?? {} };
   };
   const { signal } = new AbortController();
 

@@ -7,7 +7,7 @@ import type { Addition } from '#openapi/schemas.ts';
 import { isUnderWay } from '#rules/add-answers.ts';
 import { withMessage } from '#rules/with-message.ts';
 import { type ChangingCart, createCartAdder, unansweredInTab } from './change-cart.ts';
-import { keepRedirect } from './redirect-url.ts';
+import { storeRedirect } from './redirect-url.ts';
 
 /**
  * The additions that the provider accepts, from the header of the customer's cart; callers before that answer wait for it. A cart
@@ -37,7 +37,7 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
   return {
     calls: {
       recallWanted: async ({ productId }) => {
-        const wanted = storedDraft(app.drafts, 'wanted');
+        const wanted = storedDraft(app.drafts, 'wanted_add');
         const isAwaited = wanted?.productId === productId && app.session.getSnapshot().context.token !== null;
         return isAwaited ? { kind: 'wanted', quantity: Number(wanted.quantity) } : { kind: 'nothing' };
       },
@@ -57,7 +57,7 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
         const add = createCartAdder(app, unanswered);
         const answer = await add(productId, { product_id: productId, quantity }, accepts, signal);
         if (answer.kind === 'ok') {
-          app.drafts.forget('unanswered');
+          app.drafts.forget('unanswered_adds');
           return { kind: 'added' };
         }
         if (isUnderWay(answer.status, isRepeated)) return { kind: 'unsure' };
@@ -70,13 +70,13 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
     actions: {
       refreshCart: () => app.cart.send({ type: 'cart.changed' }),
       // With a price it is a wish, which a login adds (login-exit.ts); the document stores it in the same way (early-add.ts).
-      keepWanted: ({ productId, quantity, price }) =>
-        app.drafts.keep('wanted', {
+      storeWanted: ({ productId, quantity, price }) =>
+        app.drafts.write('wanted_add', {
           ...{ productId, quantity: `${quantity}`, path: app.navigation.path() },
           ...(price !== undefined && { price: `${price}`, at: `${app.now()}`, key: app.newKey() }),
         }),
-      forgetWanted: () => app.drafts.forget('wanted'),
-      keepPath: () => keepRedirect(app, app.navigation.path()),
+      forgetWanted: () => app.drafts.forget('wanted_add'),
+      storePath: () => storeRedirect(app, app.navigation.path()),
       notify: (notice) => app.notify(notice),
       leaveForCart: () => app.navigation.go('/cart/'),
       leaveForLogin: () => app.navigation.go('/login'),

@@ -16,18 +16,18 @@ import { isPaymentAddress } from '#rules/payment-address.ts';
 import { isOrderPayable, namedPayment, type PaymentDetail, paymentDetailOf } from '#rules/payment-detail.ts';
 import { awaitReturn, untilCalled } from './awaiting.ts';
 
-type Keeping = Pick<App, 'paymentHosts' | 'session' | 'store'>;
-type Answered = Keeping & Pick<App, 'now'>;
+type Storing = Pick<App, 'paymentHosts' | 'session' | 'store'>;
+type Answered = Storing & Pick<App, 'now'>;
 
 /** How many orders in progress are checked if the device stores no payment; more pending payments at once are not expected. */
 const mostAsked = 3;
 
 /** Stores a payment on the device until it is completed or the customer logs out (specification §3 Browser storage). */
-export const keepAwaited = ({ store }: Pick<App, 'store'>, payment: AwaitedPayment): void =>
+export const storeAwaited = ({ store }: Pick<App, 'store'>, payment: AwaitedPayment): void =>
   store.write('awaited_payment', JSON.stringify(payment));
 
 /** The stored payment of the signed-in customer, or null. */
-export const storedPayment = ({ paymentHosts, session, store }: Keeping): AwaitedPayment | null =>
+export const storedPayment = ({ paymentHosts, session, store }: Storing): AwaitedPayment | null =>
   awaitedPaymentIn(
     store.read('awaited_payment'),
     session.getSnapshot().context.user?.email ?? null,
@@ -45,8 +45,8 @@ export function detailOf(
   const given = payment.payment_url ?? null;
   const isGiven = given !== null && isPaymentAddress(given, app.paymentHosts);
   const stored = storedPayment(app);
-  const kept = stored?.orderNumber === payment.order_number ? stored.url : null;
-  return paymentDetailOf(payment, isWaiting ? (isGiven ? given : kept) : null, order, ahead, app.now());
+  const known = stored?.orderNumber === payment.order_number ? stored.url : null;
+  return paymentDetailOf(payment, isWaiting ? (isGiven ? given : known) : null, order, ahead, app.now());
 }
 
 /** An order of the customer; null if there is none, or it is unreadable. */
@@ -86,13 +86,13 @@ export async function readPayment<Known extends Pick<ReadOrder, 'status'> = Read
  * Deletes a stored payment that is completed, and with a paid one its checkout form. One whose status is not in the contract is
  * kept, and so is the form: what is stored says that nobody leads to its page until it is known to be pending.
  */
-export function settleAwaited(app: Keeping, { order_number, status }: ReadPayment): void {
+export function settleAwaited(app: Storing, { order_number, status }: ReadPayment): void {
   const stored = storedPayment(app);
   if (stored?.orderNumber !== order_number) return;
   const outcome = meaningOf(status).payment;
   if (outcome === 'pending' || outcome === 'unclear') {
     const isUnclear = outcome === 'unclear';
-    if (isUnclear !== stored.isUnclear) keepAwaited(app, { ...stored, isUnclear });
+    if (isUnclear !== stored.isUnclear) storeAwaited(app, { ...stored, isUnclear });
     return;
   }
   app.store.remove('awaited_payment');

@@ -17,7 +17,7 @@ import {
   notifyOtherTabs,
   unansweredInTab,
 } from './change-cart.ts';
-import { keepCart } from './kept-cart.ts';
+import { storeCart } from './stored-cart.ts';
 
 const lineAnswer = (answer: Answer<undefined>): LineAnswer => {
   if (answer.kind === 'ok') return { kind: 'changed' };
@@ -83,7 +83,7 @@ export const cartEffects = (
         app.store.write('provider_accepts', `${app.apiRoot} ${accepts.join(',')}`);
         if (unread.length === 0) {
           forgetGone(lines.map(({ product }) => product.id));
-          if (!signal.aborted) keepCart(app, lines).catch(() => undefined);
+          if (!signal.aborted) storeCart(app, lines).catch(() => undefined);
         }
         return { kind: 'loaded', lines, unread, accepts };
       },
@@ -100,7 +100,7 @@ export const cartEffects = (
           async () => {
             const answer = await changeCart(app, change, signal);
             // The customer sees the cart that is changed.
-            if (answer.kind === 'ok') app.drafts.forget('unanswered');
+            if (answer.kind === 'ok') app.drafts.forget('unanswered_adds');
             return lineAnswer(answer);
           },
           signal,

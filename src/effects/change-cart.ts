@@ -55,7 +55,7 @@ type Unanswered = {
  */
 export function unansweredInTab({ drafts, session }: Pick<App, 'drafts' | 'session'>): Unanswered {
   const opened = sessionOf(session.getSnapshot().context);
-  const read = () => (storedDraft(drafts, 'unanswered') ?? {}) as Readonly<Record<string, string>>;
+  const read = () => (storedDraft(drafts, 'unanswered_adds') ?? {}) as Readonly<Record<string, string>>;
   return {
     get: (product_id) => {
       const [quantity, key] = read()[product_id]?.split(' ') ?? [];
@@ -65,11 +65,11 @@ export function unansweredInTab({ drafts, session }: Pick<App, 'drafts' | 'sessi
     },
     set: (product, { quantity, key = '' }) => {
       if (isSession({ session }, opened))
-        drafts.keep('unanswered', { ...read(), [product]: `${quantity} ${key}` });
+        drafts.write('unanswered_adds', { ...read(), [product]: `${quantity} ${key}` });
     },
     delete: (product) => {
       const { [product]: former, ...others } = read();
-      if (former !== undefined) drafts.keep('unanswered', others);
+      if (former !== undefined) drafts.write('unanswered_adds', others);
     },
   };
 }

@@ -183,9 +183,13 @@ describe('reading the cart again before an order', () => {
     const { calls } = checkoutEffects(app);
     await calls.load(undefined, signal);
     asked.length = 0;
-    // Another session; another tab's token, whose customer is another one, or could not be named.
-    for (const [token, email] of [[null], ['another', 'autre@exemple.ci'], ['another']] as const) {
-      Object.assign(app, { session: sessionOf(token, email) });
+    // The session has ended, also where another login followed; another tab's token is another customer's.
+    for (const [token, change] of [
+      [null],
+      ['another', { epoch: 'later' }],
+      ['another', { customers: 1 }],
+    ] as const) {
+      Object.assign(app, { session: sessionOf(token, 'autre@exemple.ci', change) });
       expect(await calls.reread({ email: profile.email }, signal)).toEqual({ kind: 'ended' });
     }
     expect(asked).toEqual([]);

@@ -14,7 +14,7 @@ import { dayOf, storedDeliveriesIn } from '#rules/delivery-wish.ts';
 import { meaningOf } from '#rules/order-status.ts';
 import { lastAddress } from '#rules/orders.ts';
 import { storedDraftIn } from '#rules/stored-checkout.ts';
-import { keepAwaited, leaveForPayment, settleAwaited, storedPayment } from './awaited-payment.ts';
+import { leaveForPayment, settleAwaited, storeAwaited, storedPayment } from './awaited-payment.ts';
 import { awaitReconnection, awaitReturn } from './awaiting.ts';
 import type { ChangingCart } from './change-cart.ts';
 import {
@@ -25,7 +25,7 @@ import {
   mayBeAttemptsOrder,
   placeAttempt,
 } from './place-attempt.ts';
-import { followSession } from './session.ts';
+import { followSession, isSession } from './session.ts';
 import { currentSettledCart, rereadCart, settledCart } from './settled-cart.ts';
 
 /** The part of the app that the checkout uses. */
@@ -40,24 +40,17 @@ const mostDeliveries = 20;
 
 /** Effects of the checkout (specification §2 Checkout, §7). Stored data of another customer is deleted. */
 export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
-  let opened: string | undefined;
-  let token: string | null = null;
+  let opened = '';
   let customer: User | undefined;
   /** A token that another tab has stored may be another customer's: their name is awaited. */
   const isOwn = async (): Promise<boolean> => {
-    const { context } = await waitFor(
-      app.session,
-      (session) => !session.matches({ authenticated: { profile: 'loading' } }),
-    );
-    const isTheirs = context.token === token || context.user?.email === customer?.email;
-    return sessionOf(context) === opened && isTheirs;
+    await waitFor(app.session, (session) => !session.matches({ authenticated: { profile: 'loading' } }));
+    return isSession(app, opened);
   };
   return {
     calls: {
       load: async (_, signal) => {
-        const { context } = app.session.getSnapshot();
-        opened = sessionOf(context);
-        token = context.token;
+        opened = sessionOf(app.session.getSnapshot().context);
         const [me] = await Promise.all([getMe(app.api, signal), settledCart(app, signal)]);
         const cart = await currentSettledCart(app, signal);
         if (me.kind === 'refused' || cart === null) return { kind: 'refused' };
@@ -122,7 +115,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         const path = stepPath(step);
         if (path !== app.navigation.path()) app.navigation.go(path, { replace });
       },
-      keepDraft: ({ email, ...draft }) =>
+      storeDraft: ({ email, ...draft }) =>
         app.store.write(ownedKey(email, 'checkout_draft'), JSON.stringify(draft)),
       forgetDraft: () => customer && app.store.remove(ownedKey(customer.email, 'checkout_draft')),
       forgetAttempt: ({ key }) => forgetAttempt(app, key),
@@ -135,11 +128,11 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       },
       leaveForCart: () => app.navigation.go('/cart/', { replace: true }),
       leaveForDashboard: () => app.navigation.go('/dashboard?onglet=commandes', { replace: true }),
-      forgetUnansweredAdds: () => app.drafts.forget('unanswered'),
-      keepPayment: (payment) => {
-        if (payment !== null) keepAwaited(app, payment);
+      forgetUnansweredAdds: () => app.drafts.forget('unanswered_adds'),
+      storePayment: (payment) => {
+        if (payment !== null) storeAwaited(app, payment);
       },
-      keepDelivery: (ordered) => {
+      storeDelivery: (ordered) => {
         if (ordered === null) return;
         const { email, ...delivery } = ordered;
         const key = ownedKey(email, 'wished_delivery');

@@ -16,9 +16,9 @@ export function endWishes(
   began = performance.timeOrigin,
 ): void {
   const end = (page: string, before = Number.POSITIVE_INFINITY): void => {
-    const { key, ...wanted } = storedDraft(drafts, 'wanted') ?? {};
+    const { key, ...wanted } = storedDraft(drafts, 'wanted_add') ?? {};
     if (key !== undefined && !isLoginPage(page) && Number(wanted.at) < before)
-      drafts.keep('wanted', wanted as Draft);
+      drafts.write('wanted_add', wanted as Draft);
   };
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation: { pathname }, pathChanged }) => {
     if (pathChanged) end(pathname, fromLocation === undefined ? began : undefined);

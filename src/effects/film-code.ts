@@ -7,8 +7,8 @@ import type { App } from '#data/app.ts';
  */
 export function filmCode({ store, now, newKey }: Pick<App, 'store' | 'now' | 'newKey'>): string {
   const day = new Date(now()).toISOString().slice(0, 10);
-  const kept = storedText(store, 'film_code');
-  if (kept?.startsWith(day)) return kept.slice(-4);
+  const stored = storedText(store, 'film_code');
+  if (stored?.startsWith(day)) return stored.slice(-4);
   const random = [...newKey()].reduce((sum, one) => (sum * 31 + one.charCodeAt(0)) % 10_000, 0);
   const code = `${random}`.padStart(4, '0');
   store.write('film_code', `${day} ${code}`);

@@ -11,7 +11,7 @@ const registered = 'awa@exemple.ci';
 /** A tab whose login was refused with 423; `before` is the e-mail of a registration. */
 function refusedTab(before?: string) {
   const tab = openTab(before === undefined ? {} : { _email: before });
-  loginEffects(tab.app).actions.keepActivationEmail({ email: awaited });
+  loginEffects(tab.app).actions.storeActivationEmail({ email: awaited });
   expect(tab.values.get('_email')).toBe(awaited);
   return tab;
 }
@@ -44,7 +44,7 @@ describe('the e-mail of a login that is refused with 423', () => {
 
   it('stays once it is registered', () => {
     const { app, values } = refusedTab();
-    registrationEffects(app).actions.keepEmail({ email: awaited });
+    registrationEffects(app).actions.storeEmail({ email: awaited });
     forgetInactiveEmail(app);
     expect(values.get('_email')).toBe(awaited);
   });

@@ -6,9 +6,10 @@ import { lifetimes, ownedKey } from '#browser/storage/device-store.ts';
 import { draftedForms, tabNotes } from '#browser/storage/drafts.ts';
 import { loginMachine } from '#machines/account/login.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
+import { draftOf } from '#rules/stored-names.ts';
 import { checkoutEffects } from './checkout.ts';
 import { loginEffects, loginInput } from './login.ts';
-import { keepLoginPassword, waitingPassword } from './login-prefill.ts';
+import { holdLoginPassword, waitingPassword } from './login-prefill.ts';
 import { leaveLogin } from './redirect-url.ts';
 import { sessionEffects } from './session.ts';
 
@@ -31,7 +32,7 @@ const onDevice: Record<string, string> = {
   [ownedKey(awa.email, 'wished_delivery')]: JSON.stringify(owned),
 };
 const inTab = Object.fromEntries(
-  [...draftedForms, ...tabNotes].map((form) => [`none:${form}_draft`, JSON.stringify({ text: mark })]),
+  [...draftedForms.map(draftOf), ...tabNotes].map((name) => [`none:${name}`, JSON.stringify({ text: mark })]),
 );
 /** The values that name their owner and survive an expiry; the expiry itself stores the path. */
 const keptForOwner: string[] = [
@@ -63,7 +64,7 @@ async function phone() {
   for (const own of [new Map(), new Map()] as Map<string, string>[]) {
     const tab = await open(own);
     for (const [key, text] of Object.entries(inTab)) own.set(key, text);
-    keepLoginPassword(tab.app, awa.email, mark);
+    holdLoginPassword(tab.app, awa.email, mark);
     tabs.push(tab);
   }
   const [first, other] = tabs as [Tab, Tab];
@@ -237,9 +238,9 @@ describe('a document whose code comes after its customer has left', () => {
 
   it('stores what is typed before it has noticed where nobody finds it', async () => {
     const { device, tab } = await late(() => undefined);
-    tab.app.drafts.keep('contact', { message: mark });
+    tab.app.drafts.write('contact', { message: mark });
     await leave(device);
-    tab.app.drafts.keep('login', { email: mark });
+    tab.app.drafts.write('login', { email: mark });
     tab.news('access_token', null);
     expect(tab.app.drafts.read('contact')).toBeNull();
     expect(tab.app.drafts.read('login')).toBeNull();
@@ -289,7 +290,7 @@ describe('what an older build has stored', () => {
   it('a logout in an older tab is heard: it changes the epoch, then deletes the token', async () => {
     const tab = openTab({ access_token: 'good' });
     await settle();
-    tab.app.drafts.keep('contact', { message: mark });
+    tab.app.drafts.write('contact', { message: mark });
     tab.otherTab('session_ended', 'older-end');
     tab.otherTab('access_token', null);
     expect(tab.app.session.getSnapshot().context).toMatchObject({ epoch: 'older-end', customers: 1 });
@@ -310,8 +311,10 @@ describe('what an older build has stored', () => {
     }
   });
 
-  it('drafts without an epoch are deleted by the next document', () => {
-    const own = new Map([['contact_draft', JSON.stringify({ message: mark })]]);
+  it('drafts without an epoch, and notes that were called drafts, are deleted by the next document', () => {
+    const own = new Map(
+      ['contact_draft', 'former:wanted_draft'].map((key) => [key, JSON.stringify({ message: mark })]),
+    );
     openDocument([], { device: new Map(), tab: own });
     expect([...own.keys()]).toEqual([]);
   });
@@ -453,7 +456,7 @@ it('a logout is marked on a full device, where only what it deletes makes room f
 it('a new account’s password in memory is erased by a login and a logout in another tab, noticed or not', async () => {
   const values = new Map<string, string>();
   const registering = openTab(values, {}, '/otp');
-  keepLoginPassword(registering.app, awa.email, mark);
+  holdLoginPassword(registering.app, awa.email, mark);
   const other = openTab(values, {}, '/login');
   other.logIn('good');
   other.app.session.send({ type: 'logout.requested' });

@@ -8,7 +8,7 @@ const noticesOf = ({ app }: ReturnType<typeof openTab>) =>
   app.notices.getSnapshot().context.notices.map(({ code, message }) => [code, message]);
 
 it('the login says once why a visitor was led there', () => {
-  const tab = openTab({}, { 'none:led_draft': '{}' }, '/login');
+  const tab = openTab({}, { 'none:led_to_login': '{}' }, '/login');
   sayWhyLed(tab.app);
   expect(noticesOf(tab)).toEqual([['cart-add-login-required', undefined]]);
   sayWhyLed(tab.app);
@@ -17,7 +17,7 @@ it('the login says once why a visitor was led there', () => {
 });
 
 it('another page says nothing of it: it may be the one that led there', () => {
-  const tab = openTab({}, { 'none:led_draft': '{}' }, '/shop');
+  const tab = openTab({}, { 'none:led_to_login': '{}' }, '/shop');
   sayWhyLed(tab.app);
-  expect([noticesOf(tab), tab.ownValues.has('none:led_draft')]).toEqual([[], true]);
+  expect([noticesOf(tab), tab.ownValues.has('none:led_to_login')]).toEqual([[], true]);
 });

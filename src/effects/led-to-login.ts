@@ -10,7 +10,7 @@ export function sayWhyLed({
   notify,
 }: Pick<App, 'drafts' | 'navigation' | 'notify'>): void {
   // The page that led there may end its hydration meanwhile.
-  if (drafts.read('led') === null || navigation.path() !== '/login') return;
-  drafts.forget('led');
+  if (drafts.read('led_to_login') === null || navigation.path() !== '/login') return;
+  drafts.forget('led_to_login');
   notify({ code: 'cart-add-login-required' });
 }

@@ -10,11 +10,11 @@ import type { Adding, Wish } from './wished-add.ts';
 
 /** Takes a visitor's add out of the tab's storage; null if there is none that may be done now. */
 function takeWish({ drafts, now }: Pick<App, 'drafts' | 'now'>): Omit<Wish, 'session'> | null {
-  const { productId, quantity, price, path = '', at = '', key } = storedDraft(drafts, 'wanted') ?? {};
+  const { productId, quantity, price, path = '', at = '', key } = storedDraft(drafts, 'wanted_add') ?? {};
   const age = now() - Number.parseInt(at, 10);
   const isOpen = age >= 0 && age <= loginWithin && followedRedirect(path) !== null;
   if (!productId || !quantity || !price || !key || !isOpen) return null;
-  drafts.forget('wanted');
+  drafts.forget('wanted_add');
   return { productId, quantity: Number(quantity), price: Number(price), path, key };
 }
 
@@ -40,7 +40,7 @@ export function loginExit(app: Adding, addingCode = () => import('./wished-add.t
       // There the quantity waits for a press of the same customer.
       const openAnimal = (): void => {
         if (isSession(app, session))
-          app.drafts.keep('wanted', { productId, quantity: `${quantity}`, path: animal });
+          app.drafts.write('wanted_add', { productId, quantity: `${quantity}`, path: animal });
         openNext(app, animal);
       };
       const code = await addingCode().catch(() => undefined);

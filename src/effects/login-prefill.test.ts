@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTab } from '#boot/testing/fake-tab.ts';
 import { loginWithin } from '#rules/waits.ts';
 import { loginEffects, loginInput } from './login.ts';
-import { keepLoginPassword } from './login-prefill.ts';
+import { holdLoginPassword } from './login-prefill.ts';
 import { answer } from './testing/answering-tab.ts';
 
 beforeEach(() => {
@@ -15,8 +15,8 @@ afterEach(() => {
 /** A tab whose login is prefilled with `email`, just after awa@exemple.ci has registered in it. */
 const afterRegistration = (email = 'awa@exemple.ci') => {
   const tab = openTab();
-  tab.app.drafts.keep('login', { email });
-  keepLoginPassword(tab.app, 'awa@exemple.ci', 'Tabaski-2026');
+  tab.app.drafts.write('login', { email });
+  holdLoginPassword(tab.app, 'awa@exemple.ci', 'Tabaski-2026');
   return tab;
 };
 const waiting = ({ app }: ReturnType<typeof openTab>) => loginInput(app).password;
@@ -31,7 +31,7 @@ it('the login of a new account has its password, and nothing of it is stored', (
 it('no other login has it, nor another tab', () => {
   expect(waiting(afterRegistration('autre@exemple.ci'))).toBe('');
   const other = openTab();
-  other.app.drafts.keep('login', { email: 'awa@exemple.ci' });
+  other.app.drafts.write('login', { email: 'awa@exemple.ci' });
   expect(waiting(other)).toBe('');
 });
 

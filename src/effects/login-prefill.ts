@@ -3,7 +3,7 @@ import type { App } from '#data/app.ts';
 import { loginWithin } from '#rules/waits.ts';
 
 /** Keeps the password of a new account for the login after its activation, which then needs no input. */
-export const keepLoginPassword = ({ drafts }: Pick<App, 'drafts'>, email: string, password: string): void => {
+export const holdLoginPassword = ({ drafts }: Pick<App, 'drafts'>, email: string, password: string): void => {
   drafts.password = { email, password, until: Date.now() + loginWithin };
 };
 
@@ -22,7 +22,7 @@ export const forgetPassword = ({ drafts }: Pick<App, 'drafts'>): void => {
 
 /** Prefills this tab's login with an e-mail from a previous step: an activated account, a requested link. */
 export const prefillLoginEmail = (app: Pick<App, 'drafts'>, email: string | null): void => {
-  if (email !== null) app.drafts.keep('login', { email });
+  if (email !== null) app.drafts.write('login', { email });
 };
 
 /** Prefills the login with the activated e-mail and deletes the draft of the registration. */
@@ -30,5 +30,5 @@ export function endActivation(app: Pick<App, 'drafts' | 'store'>): void {
   prefillLoginEmail(app, storedText(app.store, '_email'));
   app.store.remove('_email');
   app.drafts.forget('registration');
-  app.drafts.forget('inactive');
+  app.drafts.forget('inactive_email');
 }

@@ -7,7 +7,7 @@ import type { LoginNoticeCode } from '#machines/session/notices.machine.ts';
 import { tokensOf } from '#machines/session/session.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { awaitSession } from './awaiting.ts';
-import { forgetInactiveEmail, keepInactiveEmail } from './inactive-email.ts';
+import { forgetInactiveEmail, storeInactiveEmail } from './inactive-email.ts';
 import { loginExit } from './login-exit.ts';
 import { forgetPassword, waitingPassword } from './login-prefill.ts';
 import type { Adding } from './wished-add.ts';
@@ -61,12 +61,12 @@ export const loginEffects = (app: Adding & Pick<App, 'forms'>): EffectsOf<typeof
   },
   actions: {
     ...loginExit(app),
-    keepIdentifier: ({ identifier }) => {
+    storeIdentifier: ({ identifier }) => {
       if (identifier === null) app.store.remove('remembered_identifier');
       else app.store.write('remembered_identifier', identifier);
     },
-    keepTwoFactorEmail: ({ email }) => app.store.write('two_factor_email', email),
-    keepActivationEmail: ({ email }) => keepInactiveEmail(app, email),
+    storeTwoFactorEmail: ({ email }) => app.store.write('two_factor_email', email),
+    storeActivationEmail: ({ email }) => storeInactiveEmail(app, email),
     forgetActivationEmail: () => forgetInactiveEmail(app),
     writeFields: (values) => app.forms.write('login', values),
     forgetDraft: () => app.drafts.forget('login'),

@@ -48,7 +48,7 @@ describe('registration', () => {
     expect(tab.values.get('_email')).toBe('awa@exemple.ci');
     expect(noticeTexts(tab.app)).toEqual(['La création de votre compte a réussi.']);
     expect(tab.went).toEqual(['/otp']);
-    tab.app.drafts.keep('login', { email: 'awa@exemple.ci' });
+    tab.app.drafts.write('login', { email: 'awa@exemple.ci' });
     expect(loginInput(tab.app).password).toBe('Tabaski-2026');
   });
 });

@@ -144,7 +144,7 @@ describe('the build before, to which the shop returns', () => {
     const { actions } = checkoutEffects(app);
     const order = serializedAttempt(attemptOf('key-1'));
     values.set('order_attempt', order);
-    actions.keepPayment(payment);
+    actions.storePayment(payment);
     provider.accepts.clear();
     await app.api({ signal }).GET('/ecommerce/orders/', {});
     expect(app.session.getSnapshot().matches('visitor')).toBe(true);

@@ -2,17 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { awa, json, openTab, settle } from '#boot/testing/fake-tab.ts';
 import { awaitedPaymentMachine } from '#machines/orders/awaited-payment.machine.ts';
-import {
-  earlyPauses,
-  paymentResultMachine,
-  pollingDuration,
-  pollingInterval,
-} from '#machines/orders/payment-result.machine.ts';
+import { paymentResultMachine } from '#machines/orders/payment-result.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import type { MeansOfPayment, PaymentType } from '#openapi/schemas.ts';
 import { everyMeansOfPayment, everyOrderStatus, everyPaymentType } from '#openapi/words.ts';
 import type { ReadStatus } from '#rules/order-status.ts';
 import { isReorderable } from '#rules/payment-detail.ts';
+import { paymentInterval, paymentPauses, paymentWithin } from '#rules/waits.ts';
 import { awaitedPaymentEffects } from './awaited-payment.ts';
 import { paymentResultEffects, paymentResultInput } from './payment-result.ts';
 
@@ -85,7 +81,7 @@ function browser(world: ReturnType<typeof provider>, keeps: Keeps, device: Recor
   };
   /** Advances past the three early requests. */
   const wait = async () => {
-    for (const pause of earlyPauses) await pass(pause);
+    for (const pause of paymentPauses) await pass(pause);
   };
   const charges = () => tab.asked.filter((path) => path.includes('checkout')).length;
   return { ...tab, charges, openCart, openResult, pass, rest, wait };
@@ -121,7 +117,7 @@ const outcomes: Record<
     await tab.wait();
     expect(result.getSnapshot().value).toEqual({ unconfirmed: 'waiting' });
     world.pay();
-    await tab.pass(pollingInterval);
+    await tab.pass(paymentInterval);
     return { state: result.getSnapshot().value, tab };
   },
   expired: async (world) => {
@@ -293,8 +289,8 @@ describe('a payment whose status is not in the contract', () => {
     expect(result.getSnapshot().value).toEqual({ processing: 'waiting' });
     expect(line.getSnapshot().value).toEqual({ unclear: 'idle' });
     await tab.wait();
-    await tab.pass(pollingDuration);
-    for (let passed = 0; passed < pollingDuration; passed += pollingInterval) await tab.pass(pollingInterval);
+    await tab.pass(paymentWithin);
+    for (let passed = 0; passed < paymentWithin; passed += paymentInterval) await tab.pass(paymentInterval);
     result.send({ type: 'payment.resumed' });
     expect(result.getSnapshot().value).toBe('unclear');
     expect(tab.went.filter((path) => path.startsWith('leave'))).toEqual([]);

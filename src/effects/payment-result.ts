@@ -11,7 +11,7 @@ import type { PaymentDetail } from '#rules/payment-detail.ts';
 import { meantOrderNumbers } from '#rules/query.ts';
 import { detailOf, leaveForPayment, readPayment, settleAwaited } from './awaited-payment.ts';
 import { awaitPageVisible, awaitSession } from './awaiting.ts';
-import { keepRedirect } from './redirect-url.ts';
+import { storeRedirect } from './redirect-url.ts';
 
 /** The payment's order, and whether it may be requested. */
 export const paymentResultInput = (
@@ -59,7 +59,7 @@ export const paymentResultEffects = (
     awaitReturn: (_, signal) => awaitPageVisible(app, signal),
   },
   actions: {
-    keepPath: ({ path }) => keepRedirect(app, path),
+    storePath: ({ path }) => storeRedirect(app, path),
     leaveForLogin: () => app.navigation.go('/login'),
     leaveForPayment: ({ payment }) => leaveForPayment(app, payment),
   },

@@ -48,9 +48,9 @@ export const profileEffects = (
   },
   actions: {
     writeFields: (values) => app.forms.write('profile', values),
-    keepDraft: ({ owner, edits }) => {
+    storeDraft: ({ owner, edits }) => {
       if (Object.keys(edits).length === 0) app.drafts.forget('profile');
-      else app.drafts.keep('profile', { ...edits, owner });
+      else app.drafts.write('profile', { ...edits, owner });
     },
     updateUser: ({ user }) => app.session.send({ type: 'user.changed', user }),
     notify: (notice) => app.notify(notice),

@@ -45,8 +45,8 @@ describe('forgotten password', () => {
     'with %s typed at the login and %s in the form’s own draft, the form begins with %s',
     (login, own, email) => {
       const { app } = openTab();
-      app.drafts.keep('login', { email: login });
-      if (own !== undefined) app.drafts.keep('forgot-password', { email: own });
+      app.drafts.write('login', { email: login });
+      if (own !== undefined) app.drafts.write('forgot-password', { email: own });
       expect(forgotPasswordInput(app).draft).toEqual(email === undefined ? {} : { email });
     },
   );
@@ -118,7 +118,7 @@ describe('activation by link', () => {
 
   it('leaves the login as it is where the device knows no e-mail', async () => {
     const tab = openTab();
-    tab.app.drafts.keep('login', { email: 'aya@' });
+    tab.app.drafts.write('login', { email: 'aya@' });
     answer(tab, '/auth/activate/mailed', 200);
     expect(await activate(tab)).toBe('activated');
     expect(loginInput(tab.app).draft).toEqual({ email: 'aya@' });

@@ -6,7 +6,7 @@ import { followedRedirect, isLoginPage } from '#rules/redirect-url.ts';
  * Stores a path for the next login, if it is a valid redirect URL; the login page itself is not stored. `owner` is the e-mail of
  * the customer whose session has expired there: no other customer is redirected to it.
  */
-export function keepRedirect(app: Pick<App, 'store'>, path: string, owner: string | null = null): void {
+export function storeRedirect(app: Pick<App, 'store'>, path: string, owner: string | null = null): void {
   if (followedRedirect(path) === null) return;
   app.store.write('redirect_url', path);
   if (owner === null) app.store.remove('redirect_owner');

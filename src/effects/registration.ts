@@ -6,7 +6,7 @@ import type { RegistrationRefusal, registrationMachine } from '#machines/account
 import type { FormDraft } from '#machines/form.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { withMessage } from '#rules/with-message.ts';
-import { keepLoginPassword } from './login-prefill.ts';
+import { holdLoginPassword } from './login-prefill.ts';
 
 /** The sentence of specification §8 (Registration) for each refusal; a 400 and unlisted statuses show the server's own text. */
 const refusalOf = ({ status, message }: Refused): RegistrationRefusal => {
@@ -33,7 +33,7 @@ export const registrationEffects = (app: Registering): EffectsOf<typeof registra
       const isVisitor = app.session.getSnapshot().context.token === null;
       const answer = await register(app.api, values, signal);
       if (answer.kind === 'ok') {
-        keepLoginPassword(app, values.email, values.password1);
+        holdLoginPassword(app, values.email, values.password1);
         return { kind: 'registered', email: values.email };
       }
       if (answer.status === 401 && !isVisitor) return { kind: 'unauthorized' };
@@ -42,8 +42,8 @@ export const registrationEffects = (app: Registering): EffectsOf<typeof registra
   },
   actions: {
     writeFields: (values) => app.forms.write('registration', values),
-    keepEmail: ({ email }) => {
-      app.drafts.forget('inactive');
+    storeEmail: ({ email }) => {
+      app.drafts.forget('inactive_email');
       app.store.write('_email', email);
     },
     notify: (notice) => app.notify(notice),

@@ -30,12 +30,12 @@ async function reordered(inCart: number, left: number | null, added: Given = [20
     'POST ecommerce/panier/': added,
   };
   const { app, asked, bodies } = answeringApp(answers);
-  app.drafts.keep('unanswered', { ladoum: '1 key' });
+  app.drafts.write('unanswered_adds', { ladoum: '1 key' });
   const answer = await reorderEffects(app).calls.refillCart(
     { orderNumber: 'BL-1' },
     new AbortController().signal,
   );
-  const unanswered = app.drafts.read('unanswered');
+  const unanswered = app.drafts.read('unanswered_adds');
   return { answer, quantities: bodies.map(({ quantity }) => quantity), asked, unanswered };
 }
 

@@ -106,7 +106,7 @@ export const reorderEffects = (
     refillCart: async ({ orderNumber }, signal) => {
       const answer = await refillCart(app, orderNumber, signal);
       // The cart opens.
-      if (answer.kind === 'refilled') app.drafts.forget('unanswered');
+      if (answer.kind === 'refilled') app.drafts.forget('unanswered_adds');
       return answer;
     },
   },

@@ -28,6 +28,6 @@ it('keeps the ids of the chosen animals for the tab, and nothing where none is l
 
 it.each(['', '{}', '{"ids":7}', 'not JSON'])('begins without an animal where the tab holds %j', (text) => {
   const { stored, open } = tab();
-  stored.set('selection_draft', text);
+  stored.set('none:selection', text);
   expect(open().getSnapshot().context.chosen).toEqual([]);
 });

@@ -12,9 +12,9 @@ export const selectionInput = ({ drafts }: Pick<App, 'drafts'>): SelectionContex
 export const selectionEffects = ({ drafts }: Pick<App, 'drafts'>): EffectsOf<typeof selectionMachine> => ({
   calls: {},
   actions: {
-    keep: ({ chosen }) => {
+    store: ({ chosen }) => {
       if (chosen.length === 0) drafts.forget('selection');
-      else drafts.keep('selection', { ids: chosen.join(' ') });
+      else drafts.write('selection', { ids: chosen.join(' ') });
     },
   },
 });

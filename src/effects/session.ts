@@ -17,7 +17,7 @@ import {
 } from '#machines/session/session.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import { isWithoutSession } from '#rules/redirect-url.ts';
-import { keepRedirect } from './redirect-url.ts';
+import { storeRedirect } from './redirect-url.ts';
 
 /** Statuses below 500 that do not invalidate the refresh token. */
 const passing: readonly number[] = [408, 425, 429];
@@ -83,17 +83,17 @@ export const sessionEffects = (
     },
   },
   actions: {
-    keepToken: ({ token, epoch }) => {
+    storeToken: ({ token, epoch }) => {
       if (deviceSession(app.store).epoch !== epoch) return;
       if (token === null) return;
       app.store.write('access_token', token);
       app.tokenCookie.write(token);
     },
-    keepUser: ({ user, epoch }) => {
+    storeUser: ({ user, epoch }) => {
       if (deviceSession(app.store).epoch === epoch) storeUser(app.store, user);
     },
-    warnIfUnkept: () => {
-      if (!app.store.isLasting('access_token')) app.notify({ code: 'session-unkept' });
+    warnIfUnstored: () => {
+      if (!app.store.isLasting('access_token')) app.notify({ code: 'session-unstored' });
     },
     forgetCustomer: ({ epoch }) => endSession(app, epoch, 'customer'),
     forgetSession: ({ epoch }) => endSession(app, epoch, 'session'),
@@ -108,7 +108,7 @@ export const sessionEffects = (
       if (token === null && !/-\d{1,11}$/.test(epoch) && app.store.read('redirect_url') === null)
         deleteOwned(app.store, 'customer');
     },
-    keepPath: ({ owner }) => keepRedirect(app, app.navigation.path(), owner),
+    storePath: ({ owner }) => storeRedirect(app, app.navigation.path(), owner),
     notify: (notice) => app.notify(notice),
     leaveForLogin: () => app.navigation.go('/login'),
     leaveForHome: () => app.navigation.go('/'),

@@ -19,6 +19,7 @@ import type { CartLine, CheckoutRequest } from '#openapi/schemas.ts';
 import { emptyCheckout, isPaidInParts, validateCheckout } from '#rules/checkout.ts';
 import { cartTotal } from '#rules/money.ts';
 import { selectionLimits } from '#rules/selection.ts';
+import { draftOf } from '#rules/stored-names.ts';
 import { checkoutEffects } from './checkout.ts';
 import {
   activationCodeEffects,
@@ -29,12 +30,12 @@ import {
 import { contactEffects, contactInput } from './contact.ts';
 import { filmCode } from './film-code.ts';
 import { forgotPasswordEffects, forgotPasswordInput } from './forgot-password.ts';
-import { keptCart } from './kept-cart.ts';
 import { loginEffects, loginInput } from './login.ts';
 import { serializedAttempt } from './place-attempt.ts';
 import { profileEffects, profileInput } from './profile.ts';
 import { registrationEffects, registrationInput } from './registration.ts';
 import { selectionEffects, selectionInput } from './selection.ts';
+import { storedCart } from './stored-cart.ts';
 
 /** The number of values tried; `STORAGE_FUZZ_RUNS=100000` tries more. */
 const runs = Number(process.env.STORAGE_FUZZ_RUNS ?? 200);
@@ -78,15 +79,15 @@ const ours: Record<StorageKey, string> & Readonly<Record<string, string>> = {
   [ownedKey(awa.email, 'kept_cart')]: JSON.stringify({ at: 1_790_000_000_000, lines: [line] }),
   install_refused: 'true',
   theme: 'dark',
-  'none:wanted_draft': JSON.stringify({ productId: 'ladoum', quantity: '2' }),
-  'none:inactive_draft': JSON.stringify({ email: awa.email }),
+  'none:wanted_add': JSON.stringify({ productId: 'ladoum', quantity: '2' }),
+  'none:inactive_email': JSON.stringify({ email: awa.email }),
   'none:login_draft': JSON.stringify({ email: awa.email }),
   'none:registration_draft': JSON.stringify({ first_name: 'Awa', email: awa.email, pays: 'ci' }),
   'none:forgot-password_draft': JSON.stringify({ email: awa.email }),
   'none:profile_draft': JSON.stringify({ owner: awa.email, first_name: 'Aya', sexe: 'F' }),
-  'none:selection_draft': JSON.stringify({ ids: 'ladoum bali' }),
-  'none:unanswered_draft': JSON.stringify({ ladoum: '2 key' }),
-  'none:led_draft': '{}',
+  'none:selection': JSON.stringify({ ids: 'ladoum bali' }),
+  'none:unanswered_adds': JSON.stringify({ ladoum: '2 key' }),
+  'none:led_to_login': '{}',
   'none:contact_draft': JSON.stringify({ name: 'Awa', message: 'Livrez-vous ?' }),
 };
 const keys = Object.keys(ours);
@@ -150,7 +151,7 @@ const allTexts = (value: object): boolean => Object.values(value).every(isText);
 /** Keys that are read once at the start; all others are read when their page opens. */
 const startKeys: readonly string[] = ['access_token', 'user', 'theme', 'cart_changed'];
 const isDraft = (key: string): boolean =>
-  [...draftedForms, ...tabNotes].some((form) => key === `none:${form}_draft`);
+  [...draftedForms.map(draftOf), ...tabNotes].some((name) => key === `none:${name}`);
 
 /** The shop in one tab, whose visits open every page that reads storage. */
 function shop(device: Readonly<Record<string, string>>) {
@@ -193,7 +194,7 @@ function shop(device: Readonly<Record<string, string>>) {
 
     expect([null, 'light', 'dark']).toContain(app.store.read('theme'));
     expect(filmCode(app)).toMatch(/^\d{4}$/);
-    expect(Number.isSafeInteger(cartTotal(keptCart(app)?.lines ?? []))).toBe(true);
+    expect(Number.isSafeInteger(cartTotal(storedCart(app)?.lines ?? []))).toBe(true);
     const token = app.store.read('access_token');
     expect(() => new Headers({ Authorization: `Bearer ${token}` })).not.toThrow();
 

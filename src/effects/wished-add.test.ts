@@ -17,7 +17,7 @@ const product = {
 };
 const path = '/product/ladoum?vue=1';
 const wish = { productId: 'ladoum', quantity: '2', path, price: '95000', at: '0', key: 'wish-key' };
-const key = 'none:wanted_draft';
+const key = 'none:wanted_add';
 
 type Provider = {
   found?: object | number;
@@ -89,7 +89,7 @@ describe('a login to which a visitor’s add has led', () => {
     }
     const { app, logIn, given, went } = atLogin(null, {}, new Map(), new Full());
     app.navigation.path = () => path;
-    addToCartEffects(app).actions.keepWanted({ productId: 'ladoum', quantity: 2, price: 95_000 });
+    addToCartEffects(app).actions.storeWanted({ productId: 'ladoum', quantity: 2, price: 95_000 });
     app.navigation.path = () => '/login';
     await logIn();
     expect([given[0], went.at(-1)]).toEqual([{ product_id: 'ladoum', quantity: 2 }, '/cart/']);
@@ -120,7 +120,7 @@ describe('a login to which a visitor’s add has led', () => {
     const { logIn, given, went, notices, app } = atLogin(wish, { found });
     await logIn();
     expect([given, went, notices()]).toEqual([[], [path], ['cart-wish-changed']]);
-    expect(app.drafts.read('wanted')).toBe(JSON.stringify({ productId: 'ladoum', quantity: '2', path }));
+    expect(app.drafts.read('wanted_add')).toBe(JSON.stringify({ productId: 'ladoum', quantity: '2', path }));
   });
 
   it.each([404, 503])(
@@ -136,7 +136,7 @@ describe('a login to which a visitor’s add has led', () => {
     const { logIn, went, notices, app } = atLogin(wish, { answer: null });
     await logIn();
     expect([went, notices()]).toEqual([['/cart/'], ['cart-add-unsure']]);
-    expect(app.drafts.read('unanswered')).toBe('{"ladoum":"2 wish-key"}');
+    expect(app.drafts.read('unanswered_adds')).toBe('{"ladoum":"2 wish-key"}');
   });
 
   it('adds nothing where a customer has logged out in another tab since, of which this tab has not heard', async () => {
@@ -192,7 +192,7 @@ describe('a login to which a visitor’s add has led', () => {
     const { beginSession, leave } = loginExit(app, () => Promise.reject(new Error('no code')));
     beginSession({ token: 'good' });
     await leave({ path: '/shop' });
-    expect([went, app.drafts.read('wanted')]).toEqual([
+    expect([went, app.drafts.read('wanted_add')]).toEqual([
       [path],
       JSON.stringify({ productId: 'ladoum', quantity: '2', path }),
     ]);
@@ -242,7 +242,7 @@ function followed(at: string, began?: number) {
       });
   };
   endWishes(tab.app, { subscribe }, began);
-  const isOpen = () => JSON.parse(tab.app.drafts.read('wanted') ?? '').key !== undefined;
+  const isOpen = () => JSON.parse(tab.app.drafts.read('wanted_add') ?? '').key !== undefined;
   return { ...tab, isOpen, open };
 }
 
@@ -250,11 +250,15 @@ describe('a wish', () => {
   it('is stored with price, page, moment and a key; what has no price as a quantity alone', () => {
     const { app, clock } = openTab({}, {}, path);
     clock.now = 7;
-    const { keepWanted } = addToCartEffects(app).actions;
-    keepWanted({ productId: 'ladoum', quantity: 2, price: 95_000 });
-    expect(JSON.parse(app.drafts.read('wanted') ?? '')).toEqual({ ...wish, at: '7', key: 'key' });
-    keepWanted({ productId: 'ladoum', quantity: 2 });
-    expect(JSON.parse(app.drafts.read('wanted') ?? '')).toEqual({ productId: 'ladoum', quantity: '2', path });
+    const { storeWanted } = addToCartEffects(app).actions;
+    storeWanted({ productId: 'ladoum', quantity: 2, price: 95_000 });
+    expect(JSON.parse(app.drafts.read('wanted_add') ?? '')).toEqual({ ...wish, at: '7', key: 'key' });
+    storeWanted({ productId: 'ladoum', quantity: 2 });
+    expect(JSON.parse(app.drafts.read('wanted_add') ?? '')).toEqual({
+      productId: 'ladoum',
+      quantity: '2',
+      path,
+    });
   });
 
   it('ends at the first page that leads to no login: its quantity alone stays', () => {
@@ -273,7 +277,7 @@ describe('a wish', () => {
     expect(isOpen()).toBe(true);
     open('/shop', '/login');
     expect(isOpen()).toBe(false);
-    expect(JSON.parse(app.drafts.read('wanted') ?? '')).toMatchObject({
+    expect(JSON.parse(app.drafts.read('wanted_add') ?? '')).toMatchObject({
       productId: 'ladoum',
       quantity: '2',
       path,
@@ -301,7 +305,7 @@ describe('a wish', () => {
     const { app, logIn } = openTab({}, { [key]: JSON.stringify(wish) });
     logIn('good');
     app.session.send({ type: 'logout.requested' });
-    expect(app.drafts.read('wanted')).toBeNull();
+    expect(app.drafts.read('wanted_add')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import type { App } from '#data/app.ts';
-import { keepRedirect } from '#effects/redirect-url.ts';
+import { storeRedirect } from '#effects/redirect-url.ts';
 
 type Opening = {
   context: { app: Pick<App, 'notify' | 'session' | 'store'> };
@@ -17,7 +17,7 @@ export function onlyCustomers(
   notice?: Parameters<App['notify']>[0],
 ): void {
   if (app.session.getSnapshot().matches('authenticated')) return;
-  if (cause === 'enter') keepRedirect(app, location.href);
+  if (cause === 'enter') storeRedirect(app, location.href);
   if (cause !== 'preload' && notice !== undefined) app.notify(notice);
   throw redirect({ to: '/login', replace: true });
 }

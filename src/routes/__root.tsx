@@ -1,26 +1,20 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { focusPage, keepFocus } from '#browser/focus.ts';
-import { lazyPart } from '#browser/lazy-part.ts';
-import { phase } from '#browser/phase.ts';
+import { focusPage, restoreFocus } from '#browser/focus.ts';
+import { lazyElement } from '#browser/lazy-part.ts';
 import { DocumentHead } from '#heads/document-head.tsx';
 import type { RouterContext } from '../router.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 
-/** Its code does not compete with the page's. A constant element, so that no render reaches it before it is hydrated. */
-const Announcements = lazyPart(
-  async () => (await import('#live/announcements.tsx')).Announcements,
-  null,
-  phase.hydrated,
-);
-const announcements = <Announcements />;
+// The first notice ends its wait, too (src/main.tsx).
+const announcements = lazyElement(async () => (await import('#live/announcements.tsx')).Announcements, null);
 
 function Root() {
   const router = useRouter();
   const [opened] = useState(router.latestLocation.pathname);
 
-  useEffect(keepFocus, []);
+  useEffect(restoreFocus, []);
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {

@@ -51,7 +51,7 @@ function PlainRoute() {
 function useWish(app: App) {
   const [wish, setWish] = useState<WishProps & { productId: string }>();
   useLayoutEffect(() => {
-    const { productId, quantity, path, key } = storedDraft(app.drafts, 'wanted') ?? {};
+    const { productId, quantity, path, key } = storedDraft(app.drafts, 'wanted_add') ?? {};
     const isOld = key === undefined && path !== app.store.read('redirect_url');
     if (isOld || productId === undefined || quantity === undefined) return;
     let left = false;

@@ -13,14 +13,9 @@ import { useSnapshot } from '#live/snapshot.ts';
 import { shownLines, shownUnread } from '#machines/cart/cart.model.ts';
 import { animalCount } from '#rules/money.ts';
 import { searchDestination } from '#rules/search.ts';
+import { freshFor } from '#rules/waits.ts';
 import { ChooserContext } from '#screens/catalogue/chooser.tsx';
 import { Layout, type LayoutProps } from '#screens/layout/layout.tsx';
-
-/**
- * For how long a return from the pages without the shop's frame reads no lists again, in ms: within the shop they stay in memory. A
- * product's own page always reads its stock.
- */
-const freshFor = 120_000;
 
 export const Route = createFileRoute('/_shop')({
   loader: ({ context: { app } }) => readCatalogue(app),

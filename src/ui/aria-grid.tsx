@@ -22,7 +22,7 @@ const arrows = {
 };
 
 /** Tab goes through all controls, as in the rest of the page; without this it would leave the table. */
-function keepTab(event: KeyboardEvent<HTMLElement>): void {
+function holdTab(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === 'Tab' && event.currentTarget.contains(event.target as Node)) event.stopPropagation();
 }
 
@@ -43,7 +43,7 @@ export function TableGrid<Item, Id extends string>({ onBuilt, ...props }: TableP
   return (
     <I18nProvider locale="fr-FR">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the events are the table's */}
-      <div onKeyDownCapture={keepTab} onKeyDown={unfold}>
+      <div onKeyDownCapture={holdTab} onKeyDown={unfold}>
         <Table
           aria-label={label}
           {...(sort && { sortDescriptor: sort })}

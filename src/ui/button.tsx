@@ -8,6 +8,8 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | '
     /** Pending: shows a spinner, and the button stays focusable. The machine decides whether a click counts. */
     busy?: boolean;
     'data-add'?: string;
+    /** On a button that writes: a kept page refuses its press (`src/boot/early/main.ts`). */
+    'data-writes'?: '';
     'data-price'?: number | undefined;
   };
 

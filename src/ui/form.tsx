@@ -79,11 +79,11 @@ export function useFieldReader<Values extends object>(
     for (const type of ['pagehide', 'popstate']) page.defaultView?.addEventListener(type, read, options);
     const view = page.defaultView?.visualViewport;
     // An on-screen keyboard opens after the focus. A zoomed window is not scrolled.
-    const keepInSight = () => {
+    const stayInSight = () => {
       const focused = page.activeElement;
       if (view?.scale === 1 && focused?.matches('[aria-invalid=true]')) scrollFieldIntoView(focused);
     };
-    view?.addEventListener('resize', keepInSight, options);
+    view?.addEventListener('resize', stayInSight, options);
     read();
     // From here on it handles presses; earlier ones are queued (`src/boot/early/presses.ts`).
     element.dataset.started = '';

@@ -82,7 +82,7 @@ export function Pagination(props: PaginationProps) {
     ) : (
       renderLink({ page: to, className: link({ state: 'other' }), children: text })
     );
-  const isKept = (mark: number) => pages <= mostOnPhone || [1, page, pages].includes(mark);
+  const isShown = (mark: number) => pages <= mostOnPhone || [1, page, pages].includes(mark);
   /** The number shown before another one on a phone. */
   const before = (mark: number) =>
     pages <= mostOnPhone ? mark - 1 : mark === page ? 1 : mark === pages ? page : mark - 1;
@@ -98,10 +98,10 @@ export function Pagination(props: PaginationProps) {
         {pageMarks(page, pages).flatMap((mark, index, marks) => {
           if (mark === 'gap') return dots(`after-${marks[index - 1]}`, gap);
           const since = marks.slice(marks.indexOf(before(mark)), index);
-          const isGap = isKept(mark) && mark - before(mark) > 1 && !since.includes('gap');
+          const isGap = isShown(mark) && mark - before(mark) > 1 && !since.includes('gap');
           return [
             isGap && dots(`before-${mark}`, cx(gap, onPhone)),
-            <li key={mark} className={isKept(mark) ? undefined : onDesk}>
+            <li key={mark} className={isShown(mark) ? undefined : onDesk}>
               {renderLink({
                 page: mark,
                 className: link({ state: mark === page ? 'current' : 'other' }),

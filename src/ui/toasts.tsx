@@ -164,7 +164,7 @@ function readUnder(list: HTMLElement): Span[] {
  * Keeps the notices below the visible header and navigation, clear of what is read first, of the bar at the bottom, and of the
  * focused field with its label and error; in a window too low for that, below the header. Returns a function that ends that.
  */
-function keepClear(list: HTMLElement): () => void {
+function stayClear(list: HTMLElement): () => void {
   const page = list.ownerDocument;
   const seen = new WeakSet<Element>();
   let isPressed = false;
@@ -227,7 +227,7 @@ export function Toasts({ label, closeLabel, toasts, onClose, onPointer, onFocus 
   const list = useRef<HTMLOListElement>(null);
   const isEmpty = toasts.length === 0;
   // Before the paint, or they would visibly jump.
-  useLayoutEffect(() => (isEmpty || list.current === null ? undefined : keepClear(list.current)), [isEmpty]);
+  useLayoutEffect(() => (isEmpty || list.current === null ? undefined : stayClear(list.current)), [isEmpty]);
 
   const leave = (button: HTMLButtonElement) => {
     const page = button.ownerDocument;

@@ -4,8 +4,8 @@ import type { ByStatus } from '#rules/order-status.ts';
 import type { Standing } from '#rules/paid-so-far.ts';
 import { isolated } from '#rules/text.ts';
 
-/** What is said of an order to whom keeps it. In XOF. */
-type KeptOrder = {
+/** What is said of an order to whoever saves it. In XOF. */
+type SavedOrder = {
   brand: string;
   number: string;
   animals: readonly { name: string; quantity: number }[];
@@ -61,9 +61,9 @@ export const awaitedPaymentWording = {
     },
   },
   /** A message to oneself: the order, its animals, what is paid and what is due. */
-  keep: {
+  save: {
     link: 'Garder ma commande sur WhatsApp',
-    message: ({ brand, number, animals, total, standing, service }: KeptOrder) =>
+    message: ({ brand, number, animals, total, standing, service }: SavedOrder) =>
       [
         `Ma commande ${brand}\u00a0: ${number}`,
         ...animals.map(({ name, quantity }) => `${formatInteger(quantity)} × ${isolated(name)}`),

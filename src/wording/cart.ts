@@ -82,8 +82,8 @@ export const cartWording = {
     text: 'Vos animaux y sont toujours. Réessayez dans un instant.',
     retry: 'Réessayer',
   },
-  /** The cart that the device keeps for reading offline; `at` and `now` in ms since the epoch. */
-  kept: {
+  /** The cart that the device stores for reading offline; `at` and `now` in ms since the epoch. */
+  stored: {
     seen: (at: number, now: number) =>
       `Sans réseau, voici votre panier, vu ${frenchRecently(at, now)}. Il a pu changer depuis.`,
     order: 'Dès que le réseau revient, rechargez la page pour commander.',

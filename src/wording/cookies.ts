@@ -79,13 +79,13 @@ export const cookiesWording = {
             'Ce que vous avez écrit dans un formulaire. Jamais un mot de passe ni un code.',
         }),
         ...until('Jusqu’à la réponse du serveur, ou la déconnexion', {
-          wanted_draft: 'L’animal que vous vouliez ajouter avant de vous connecter.',
-          led_draft: 'Cet ajout vous a mené à la connexion.',
-          unanswered_draft: 'Un ajout au panier resté sans réponse, pour ne pas le faire deux fois.',
-          inactive_draft: 'L’e-mail d’un compte qui n’est pas encore activé.',
+          wanted_add: 'L’animal que vous vouliez ajouter avant de vous connecter.',
+          led_to_login: 'Cet ajout vous a mené à la connexion.',
+          unanswered_adds: 'Un ajout au panier resté sans réponse, pour ne pas le faire deux fois.',
+          inactive_email: 'L’e-mail d’un compte qui n’est pas encore activé.',
         }),
         ...until('Jusqu’à ce que vous la vidiez, ou la déconnexion', {
-          selection_draft: 'Les animaux de votre sélection.',
+          selection: 'Les animaux de votre sélection.',
         }),
         ...until('Jusqu’à la fermeture de l’onglet', {
           'tsr-scroll-restoration-v1_3': 'L’endroit où vous étiez sur chaque page, pour y revenir.',

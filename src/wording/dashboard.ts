@@ -5,7 +5,7 @@ export const dashboardWording = {
     description: 'Votre profil, votre mot de passe et vos commandes.',
   },
   heading: 'Mon compte',
-  owner: 'Titulaire du compte',
+  holder: 'Titulaire du compte',
   loginRequired: 'Connectez-vous pour accéder à votre compte.',
   login: 'Se connecter',
   email: 'E-mail',

@@ -10,14 +10,14 @@ const cases: Readonly<Record<DepositCase | 'days', string>> = {
 };
 const everyCase = Object.keys(cases) as (keyof typeof cases)[];
 
-/** What becomes of the deposit: the owner's answers, and the phone while one is missing. */
+/** What becomes of the deposit: the merchant's answers, and the phone while one is missing. */
 export const depositWording = {
   title: 'L’acompte de 30\u00a0%',
   caption: 'Ce que devient l’acompte',
   /** After an order: they may have changed since. */
   asOf: (date: string) => `Conditions de la boutique au ${date}`,
   demo: 'Exemple de la boutique de démonstration\u00a0: chaque vendeur fixe les siennes.',
-  /** Before the number, while the owner has said nothing. */
+  /** Before the number, while the merchant has said nothing. */
   question: 'Que devient l’acompte si l’animal n’est pas le bon, arrive malade ou après la fête\u202f?',
   /** Followed by the number. */
   ask: 'Demandez ces conditions par téléphone avant de payer\u00a0:',

@@ -2,7 +2,7 @@
 const isCorrected = import.meta.env?.VITE_WORDING === 'corrected';
 
 /**
- * An owner's sentence with a typo: shown as written, or corrected if the shop is built with `VITE_WORDING=corrected`.
+ * A merchant's sentence with a typo: shown as written, or corrected if the shop is built with `VITE_WORDING=corrected`.
  * docs/generated/wording-errata.md, which is generated from these calls, lists both forms.
  */
 export const erratum = (written: string, corrected: string): string => (isCorrected ? corrected : written);

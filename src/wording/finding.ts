@@ -19,7 +19,7 @@ const askedList = ({ categories, countries, sizes, most, isCheap }: Omit<AskedLi
     ...(isCheap ? ['du moins cher au plus cher'] : []),
   ].join(', ');
 
-/** Suggestions for a list with few or no animals (specification §2 "Catalogue", "Search"), in addition to the owner's words. */
+/** Suggestions for a list with few or no animals (specification §2 "Catalogue", "Search"), in addition to the merchant's words. */
 export const findingWording = {
   words: {
     title: 'Essayez plutôt',

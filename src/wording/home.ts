@@ -5,7 +5,7 @@ import { erratum } from './erratum.ts';
 import { homeFrontWording } from './home-front.ts';
 
 /**
- * A partner of the home page. `mark` is the address of its logo (`/partners/poro.svg`): until the owner provides one, its name is
+ * A partner of the home page. `mark` is the address of its logo (`/partners/poro.svg`): until the merchant provides one, its name is
  * shown.
  */
 export type Partner = { name: string; mark?: string };
@@ -49,7 +49,7 @@ export const homeWording = {
       action: 'Comment ça marche',
     },
   },
-  /** Beside the partners and the testimonials, until the owner has written theirs. */
+  /** Beside the partners and the testimonials, until the merchant has written theirs. */
   sample: 'Exemples',
   partners: {
     title: 'Nos éleveurs partenaires',

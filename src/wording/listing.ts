@@ -215,9 +215,9 @@ export const listingWording = {
   },
   /** Beside the count of a list that was written over an hour ago, until it is read again. */
   since: (hour: string) => `prix et stocks du ${hour}`,
-  /** After the owner's count: how many of them the list's own prices leave. */
+  /** After the merchant's count: how many of them the list's own prices leave. */
   within: (count: number) => `dont ${count === 0 ? 'aucun' : formatInteger(count)} à ces prix`,
-  /** After the owner's count: how many of them are shown. */
+  /** After the merchant's count: how many of them are shown. */
   matches: (count: number, by: 'filters' | 'search') => {
     const what = by === 'search' ? 'à votre recherche' : 'à vos filtres';
     return count === 0

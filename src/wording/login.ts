@@ -26,7 +26,7 @@ export const loginWording = {
     'identifier-invalid': 'Entrez un numéro valide ou un email valide',
     'password-short': 'Le mot de passe doit contenir au moins 4 caractères.',
   } satisfies Record<LoginFieldCode, string>,
-  /** Beside the owner's 'Erreur inconnue.': what to do. */
+  /** Beside the merchant's 'Erreur inconnue.': what to do. */
   unknown: {
     advice: 'Rechargez la page et réessayez dans quelques minutes. Si cela continue,',
     support: 'écrivez au support',

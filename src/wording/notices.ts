@@ -26,7 +26,7 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
     'Bonjour, votre session a expiré, veuillez vous reconnecter !',
     'Session expirée',
   ),
-  'session-unkept': warning(
+  'session-unstored': warning(
     'La mémoire de votre navigateur est pleine ou bloquée\u00a0: vous resterez connecté tant que cette page est ouverte, et devrez vous reconnecter ensuite.',
   ),
   'logged-out': info(
@@ -94,7 +94,7 @@ export const noticesWording: Readonly<Record<NoticeCode, NoticeWording>> = {
 
   'invoice-failed': error('La facture n’a pas pu être préparée. Réessayez dans un instant.'),
   'profile-updated': success('Vos informations ont été mises à jour avec succès'),
-  'profile-phone-kept': info(
+  'profile-phone-unchanged': info(
     'Votre ancien numéro de téléphone a été gardé\u00a0: il en faut un pour chaque compte.',
   ),
   'profile-update-failed': error('Une erreur est survenue lors de la mise à jour du profil'),

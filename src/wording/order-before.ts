@@ -1,4 +1,4 @@
 import { frenchDate } from '#rules/dates.ts';
 
-/** The owner's limit for orders: « Commandez avant le 10 mai 2027. » */
+/** The merchant's limit for orders: « Commandez avant le 10 mai 2027. » */
 export const orderBeforeText = (day: string): string => `Commandez avant le ${frenchDate(day)}.`;

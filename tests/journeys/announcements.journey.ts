@@ -171,7 +171,7 @@ test('announcements of a list that changes, on a phone and on a desktop', async 
   );
   await step(
     'Choisit un pays',
-    () => page.getByRole('complementary').getByRole('checkbox').first().press('Space'),
+    () => page.getByRole('complementary').locator('[name=origine]').first().press('Space'),
     () => expect(page).toHaveURL(/origine=/),
   );
   const least = page.getByRole('complementary').getByLabel('Prix minimum', { exact: true }).last();
@@ -189,12 +189,12 @@ test('announcements of a list that changes, on a phone and on a desktop', async 
   await step('Ouvre les filtres', () => press(page, 'button', /^Filtrer/));
   await step(
     'Y choisit un pays',
-    () => page.getByRole('dialog').getByRole('checkbox').first().press('Space'),
+    () => page.getByRole('dialog').locator('[name=origine]').first().press('Space'),
     () => expect(page).toHaveURL(/origine=/),
   );
   await step(
     'Y choisit un second pays',
-    () => page.getByRole('dialog').getByRole('checkbox').nth(1).press('Space'),
+    () => page.getByRole('dialog').locator('[name=origine]').nth(1).press('Space'),
     () => expect(page).toHaveURL(/origine=[^&]+%2C/),
   );
   await step(

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { test } from './provider.ts';
 
@@ -33,22 +32,6 @@ for (const { page, bytes, files } of budgets) {
     expect(scripts.length).toBeGreaterThan(2);
     expect(scripts.length).toBeLessThanOrEqual(files);
     expect(scripts.reduce((sum, path) => sum + gzip(path), 0)).toBeLessThanOrEqual(bytes);
-  });
-}
-
-/** What precedes the fold of a page (brotli): a connection's first packets carry about 14 kB. */
-const firstScreens = [
-  { page: 'pages/index.html', bytes: 13_730 },
-  { page: 'pages/shop.html', bytes: 17_600 },
-  { page: `pages/product/${anAnimal}`, bytes: 16_000 },
-];
-
-for (const { page, bytes } of firstScreens) {
-  test(`${page}: at most ${bytes} bytes until its first screen is there`, () => {
-    const [first = '', ...rest] = file(`dist/${page}`).split(' data-late>');
-    expect(rest).toHaveLength(1);
-    expect(first).toContain('<main');
-    expect(brotliCompressSync(first).length).toBeLessThanOrEqual(bytes);
   });
 }
 

@@ -10,12 +10,15 @@ const lost = /^Vous êtes hors connexion\. Ce que vous avez saisi est gardé/;
 const back = 'Le réseau est revenu.';
 const notice = (page: Page) => page.getByRole('status').getByText(lost);
 
-/** Waits until the page can announce a loss: that code comes after the page's own. */
-const announcing = (page: Page) =>
-  page.waitForFunction(() => {
+/** Touches the page, and waits until it can announce a loss. */
+async function announcing(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(0, 0);
+  await page.waitForFunction(() => {
     const host = document.querySelector('[data-live-announcer]:not([data-says])');
     return host !== null && window.early?.isReady(host) === true;
   });
+}
 
 /** The heading's position on the page, independent of scrolling: it changes when the page shifts. */
 const headingTop = (page: Page) =>

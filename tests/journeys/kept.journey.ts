@@ -173,7 +173,7 @@ test('offline a kept page shows the cart of its customer as it was read, and not
   await page.goto('/cart/');
   await expect(page.getByRole('main').getByText(/voici votre panier, vu aujourd’hui à/)).toBeVisible();
   await expect(page.getByRole('row', { name: animal })).toBeVisible();
-  await expect(page.getByText(cartWording.kept.order)).toBeVisible();
+  await expect(page.getByText(cartWording.stored.order)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Passer à la caisse' })).toHaveCount(0);
   await expect(page.getByRole('spinbutton')).toBeDisabled();
 

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { documentWording } from '../../src/wording/document.ts';
 import { productWording } from '../../src/wording/product.ts';
 import { cutDocument } from './cut-document.ts';
 import { hydrated, taken } from './hydrated.ts';
 import { openLine } from './line.ts';
 import { test } from './provider.ts';
 import { customer } from './steps.ts';
-import { holdRequests, placeOf, settled, shifts, watchShifts } from './watched.ts';
+import { holdRequests, placeOf, settled } from './watched.ts';
 
 /** Answers requests for scripts, which it notes, with 404 until `serve` is called; not before `gate`. */
 async function missing(page: Page, names: RegExp, gate: Promise<void> = Promise.resolve()) {
@@ -33,7 +34,8 @@ const port = Number(process.env.JOURNEYS_PORT ?? 4199) + 9;
 const entry = /assets\/index-[^/]*\.js$/;
 const base = /assets\/base-[^/]*\.js$/;
 const said = (page: Page) => page.locator('[data-late-said]');
-const line = (page: Page) => page.locator('[data-late-line]').filter({ hasText: 'ne s’est pas chargée' });
+const line = (page: Page) =>
+  page.locator('[data-late-line]').filter({ hasText: documentWording.late.missing });
 const reload = (page: Page) => line(page).getByRole('link', { name: 'Recharger la page' });
 /** The documents that a page opens from now on. */
 function documentsOf(page: Page): string[] {
@@ -182,7 +184,7 @@ test('the sentence of a slow network moves no button below a finger: it stands a
   await hydrated(page);
   await page.getByRole('article').first().getByRole('link').first().click();
   const bar = page.getByRole('main').locator('[data-at-bottom]');
-  const slow = page.locator('[data-late-line]').filter({ hasText: 'Le réseau est lent' });
+  const slow = page.locator('[data-late-line]').filter({ hasText: documentWording.late.slow });
   await expect(slow).toBeVisible();
   await expect.poll(async () => (await placeOf(bar)).bottom).toBe(844);
   await expect
@@ -309,32 +311,6 @@ test('a press on a page that still loads is kept, and carried out once when its 
   cut.sendRest();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('[data-pending]')).toHaveCount(0);
-  await cut.close();
-});
-
-test('a press on a first screen whose document has not gone on is marked, and carried out once when it has', async ({
-  page,
-  root,
-}) => {
-  const path = await anAnimal(page);
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await watchShifts(page);
-  const cut = await cutDocument(root, ' data-late>');
-  await page.goto(cut.url + path, { waitUntil: 'commit' });
-  const add = page.getByRole('main').getByRole('button', { name: 'Ajouter au panier', exact: true });
-  await page.getByRole('button', { name: productWording.quantity.increase }).click();
-  await add.click();
-  await expect(add).toHaveAttribute('aria-busy', 'true');
-  cut.sendRest();
-  await expect(page).toHaveURL(/\/login$/);
-  const wish = await page.evaluate(() => sessionStorage.getItem('none:wanted_draft'));
-  expect(JSON.parse(wish ?? '')).toMatchObject({ productId: path.split('/').at(-1), quantity: '2' });
-  await page.goto(cut.url + path);
-  await hydrated(page);
-  await expect(page.locator('[data-late]')).toHaveCount(0);
-  expect((await shifts(page)).total).toBeLessThanOrEqual(0.02);
-  expect(errors).toEqual([]);
   await cut.close();
 });
 

@@ -170,7 +170,7 @@ test('a quantity that is typed before any script is the one that a visitor’s p
   await page.getByRole('button', { name: 'Ajouter au panier', exact: true }).click();
   come();
   await expect(page).toHaveURL(/\/login$/);
-  const wish = await page.evaluate(() => sessionStorage.getItem('none:wanted_draft'));
+  const wish = await page.evaluate(() => sessionStorage.getItem('none:wanted_add'));
   // With its key, also where the code came before the login opened.
   const stored = { productId: path.split('/').at(-1), quantity: '12', key: expect.any(String) };
   expect(JSON.parse(wish ?? '')).toMatchObject(stored);

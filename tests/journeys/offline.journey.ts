@@ -184,7 +184,7 @@ test('a customer reads home, list, two animals and her cart without a line, and 
   expect(errors).toEqual([]);
   await cartBadge(page).click();
   await expect(page.getByRole('row', { name: 'Bouc du Sahel' })).toBeVisible();
-  await expect(page.getByText(cartWording.kept.order)).toBeVisible();
+  await expect(page.getByText(cartWording.stored.order)).toBeVisible();
   expect(orders).toEqual([]);
 
   await line.restore();

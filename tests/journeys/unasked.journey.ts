@@ -1,9 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { catalogueWording } from '#wording/catalogue.ts';
+import { noticesWording } from '#wording/notices.ts';
 import { hydrated, taken } from './hydrated.ts';
 import { administrator, providerFor, test } from './provider.ts';
 import { cartBadge, comeBack } from './steps.ts';
-import { settled, shifts, watchShifts } from './watched.ts';
+import { settled, shifts, watchSaid, watchShifts } from './watched.ts';
 
 /** The last part of each request's path: `home-rest`, `products-betails`. */
 const nameOf = (request: Request): string => {
@@ -15,8 +16,8 @@ const nameOf = (request: Request): string => {
 };
 
 const lists = ['products-betails', 'categories', 'pays'];
-/** What a page asks for below its first window. */
-const late = [...lists, 'home-rest.js', 'footer.js', 'related.js', 'list-suggestions.js'];
+/** What a page asks for below its first window, and to say something. */
+const late = [...lists, 'announcements.js', 'home-rest.js', 'footer.js', 'related.js', 'list-suggestions.js'];
 
 /** Opens a page, and names what it has asked for of `late` from then on. */
 async function opened(page: Page, path: string): Promise<() => string[]> {
@@ -49,9 +50,32 @@ for (const [name, input] of Object.entries(inputs)) {
     await settled(page);
     expect(asked()).toEqual([]);
     await input(page);
-    await expect.poll(asked).toEqual(expect.arrayContaining([...lists, 'home-rest.js', 'footer.js']));
+    await expect
+      .poll(asked)
+      .toEqual(expect.arrayContaining([...lists, 'announcements.js', 'home-rest.js', 'footer.js']));
   });
 }
+
+test('the first notice of a page that nobody has touched is shown, and heard once', async ({
+  page,
+  root,
+}) => {
+  const said = await watchSaid(page);
+  await comeBack(page, root);
+  const animal = (await (await providerFor(root, administrator)).animals()).at(-1)?.id;
+  const asked = await opened(page, `/product/${animal}`);
+  await settled(page);
+  expect(asked()).not.toContain('announcements.js');
+  // As a script presses: nobody's input.
+  await page
+    .getByRole('main')
+    .locator('button[data-add]')
+    .first()
+    .evaluate((button: HTMLButtonElement) => button.click());
+  const notice = noticesWording['cart-added'].text;
+  await expect(page.getByRole('listitem').getByText(notice)).toBeVisible();
+  expect((await said()).filter((text) => text.includes(notice))).toHaveLength(1);
+});
 
 test('a focus that a script sets asks for nothing', async ({ page }) => {
   const asked = await opened(page, '/');

@@ -55,7 +55,7 @@ test('a state that is left in the step that enters it is not seen on a slow line
   expect((await shownOn(page)).includes('Chargement des informations')).toBe(false);
   await faultsOf(root).add({ operationId: 'placeOrder', kind: 'broken-body', body: '{"order_number":"B"}' });
   await pressOrder(page);
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard?onglet=commandes');
   expect((await shownOn(page)).includes('Vers la page de paiement')).toBe(false);
   await provider.fillCart('', 0);
 });

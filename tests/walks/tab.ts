@@ -2,7 +2,7 @@ import { type Actor, createActor } from 'xstate';
 import { type Browser, createApp } from '#boot/create-app.ts';
 import { browserLocks } from '#browser/locks.ts';
 import { browserStore } from '#browser/storage/browser-store.ts';
-import { type DraftKey, tabDrafts } from '#browser/storage/drafts.ts';
+import { tabDrafts } from '#browser/storage/drafts.ts';
 import { initialDataStore } from '#data/initial-data.ts';
 import { checkoutEffects, followCheckout } from '#effects/checkout.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -69,7 +69,7 @@ export function openTab(device: Device, root: string, callMs = shortPatience) {
       },
     }),
     epoch: device.values.get('session_ended') ?? 'none',
-    openDrafts: (epoch) => tabDrafts(browserStore<DraftKey>({ events, storage: () => tabStorage }), epoch),
+    openDrafts: (epoch) => tabDrafts(browserStore<string>({ events, storage: () => tabStorage }), epoch),
     navigation: {
       path: () => place.path,
       address: (path) => root + path,

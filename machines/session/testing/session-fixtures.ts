@@ -29,10 +29,10 @@ export function startSession(given: Partial<SessionInput> = {}) {
     withEffects(sessionMachine, {
       calls: { loadUser: loadUser.call, refresh: refresh.call },
       actions: {
-        keepToken: ({ token }) => {
+        storeToken: ({ token }) => {
           device.token = token;
         },
-        keepUser: ({ user }) => {
+        storeUser: ({ user }) => {
           device.user = user;
         },
         forgetCustomer: ({ epoch }) => Object.assign(device, { token: null, user: null, epoch }),
@@ -44,12 +44,12 @@ export function startSession(given: Partial<SessionInput> = {}) {
           if (user?.pending_email === email) said.push(`${user.email} is ${email}`);
         },
         forgetDrafts: () => said.push('drafts forgotten'),
-        keepPath: () => said.push('path kept'),
+        storePath: () => said.push('path stored'),
         notify: ({ code }) => said.push(code),
         leaveForLogin: () => said.push('to /login'),
         leaveForHome: () => said.push('to /'),
         recheckPage: () => said.push('page rechecked'),
-        warnIfUnkept: () => undefined,
+        warnIfUnstored: () => undefined,
       },
     }),
     { input },
@@ -72,4 +72,4 @@ export function startSession(given: Partial<SessionInput> = {}) {
 }
 
 /** The provided actions of an expiry. */
-export const expiry = ['path kept', 'session-expired', 'to /login'];
+export const expiry = ['path stored', 'session-expired', 'to /login'];

@@ -33,16 +33,34 @@ export const isLeavingKeptPage = (): boolean => {
   return true;
 };
 
-export const preload = (link: Partial<HTMLLinkElement>): void =>
+const preload = (link: Partial<HTMLLinkElement>): void =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...link }));
 
-/** Asks for the home page's largest element, a drawing that only the style names (src/screens/home/banner.tsx). */
-export const preloadHero = (dark: boolean): void => {
-  if (location.pathname !== '/') return;
-  const cut = matchMedia('(min-width: 30rem)').matches ? '' : '-phone';
-  preload({
-    as: 'image',
-    fetchPriority: 'high',
-    href: `/pictures/hero-ram${cut}${dark ? '-dark' : ''}.svg`,
-  });
+/** Asks, in parallel with the scripts, for what the page will need first. */
+export const preloadFirst = (dark: boolean): void => {
+  // A document with content, which names its style, has the answers. Not for customers, whose calls carry a token and could not use
+  // these.
+  const { api: root, session, style } = page.dataset;
+  const path = location.pathname;
+  if (
+    root !== undefined &&
+    style === undefined &&
+    session !== 'customer' &&
+    !/^\/(account|forgot-password|login|otp|thank-for-register|two-factor-auth)\b/.test(path)
+  ) {
+    const [, animal] = /^\/product\/([^/]+)$/.exec(path) ?? [];
+    const lists = path === '/register' ? [] : ['products-betails/', 'categories'];
+    for (const part of [...lists, 'pays/', ...(animal ? [`products-betails/${animal}`] : [])]) {
+      preload({ as: 'fetch', crossOrigin: 'use-credentials', href: `${root}/ecommerce/${part}` });
+    }
+  }
+  // The largest element of the home page is a drawing that only the style names (src/screens/home/banner.tsx).
+  if (path === '/') {
+    const cut = matchMedia('(min-width: 30rem)').matches ? '' : '-phone';
+    preload({
+      as: 'image',
+      fetchPriority: 'high',
+      href: `/pictures/hero-ram${cut}${dark ? '-dark' : ''}.svg`,
+    });
+  }
 };

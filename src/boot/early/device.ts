@@ -1,4 +1,4 @@
-import { draftEnd, draftKey, epochPattern, tokenPattern } from '#rules/stored-names.ts';
+import { epochPattern, tabKey, tabKeys, tokenPattern } from '#rules/stored-names.ts';
 
 /** The element that carries what is known of the page before its code has come. */
 export const page = document.documentElement;
@@ -34,22 +34,22 @@ export const takeEpoch = (): boolean => {
   return documentEpoch !== former;
 };
 
-/** The stored draft of a form; its fields are not validated. */
-export const drafted = (form: string): Record<string, unknown> => {
+/** A text of the tab; its fields are not validated. */
+export const drafted = (name: string): Record<string, unknown> => {
   try {
-    return JSON.parse(stored('sessionStorage', draftKey(documentEpoch, form)) ?? 'null') ?? {};
+    return JSON.parse(stored('sessionStorage', tabKey(documentEpoch, name)) ?? 'null') ?? {};
   } catch {
     return {};
   }
 };
 /** Throws where storage is full or refused. */
-export const keep = (form: string, draft: object): void =>
-  sessionStorage.setItem(draftKey(documentEpoch, form), JSON.stringify(draft));
-/** Deletes what was typed in this tab under other epochs. */
+export const store = (name: string, fields: object): void =>
+  sessionStorage.setItem(tabKey(documentEpoch, name), JSON.stringify(fields));
+/** Deletes the tab's texts of other epochs. */
 export const deleteFormer = (): void => {
   try {
     for (const key of Object.keys(sessionStorage))
-      if (key.endsWith(draftEnd) && !key.startsWith(`${documentEpoch}:`)) sessionStorage.removeItem(key);
+      if (tabKeys.test(key) && !key.startsWith(`${documentEpoch}:`)) sessionStorage.removeItem(key);
   } catch {}
 };
 export const randomKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

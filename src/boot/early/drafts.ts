@@ -1,5 +1,6 @@
 import type { Early } from '#browser/early.ts';
-import { deviceEpoch, documentEpoch, isDenied, keep, takeEpoch } from './device.ts';
+import { draftOf } from '#rules/stored-names.ts';
+import { deviceEpoch, documentEpoch, isDenied, store, takeEpoch } from './device.ts';
 
 // Changed fields and their forms; the values are read after hydration.
 const changed = new WeakSet<Element>();
@@ -22,11 +23,9 @@ export const follow = ({ target }: Event): void => {
 const empty = (): void => {
   for (const form of document.forms) form.reset();
 };
-/** Whether the document's history entry was filled in under another epoch. */
-const isOfOther = (): boolean => (history.state?.epoch ?? documentEpoch) !== documentEpoch;
-/** Empties the fields that the browser restores in such an entry, before they are seen. */
+/** Empties the fields that the browser restores in an entry that was filled in under another epoch, before they are seen. */
 export const emptyRestored = (page: HTMLElement): void => {
-  if (!isOfOther()) return;
+  if ((history.state?.epoch ?? documentEpoch) === documentEpoch) return;
   page.hidden = true;
   // Once the document is parsed; `DOMContentLoaded` waits for the scripts, too.
   const show = (): void => {
@@ -35,10 +34,7 @@ export const emptyRestored = (page: HTMLElement): void => {
     removeEventListener('readystatechange', show, true);
   };
   addEventListener('readystatechange', show, true);
-};
-/** Empties those that are restored later: Chromium does so just before `pageshow`. What somebody has typed meanwhile stays. */
-export const emptyRestoredLate = (): void => {
-  if (!isOfOther()) return;
+  // Chromium restores just before; what somebody has typed meanwhile stays.
   addEventListener('pageshow', () => {
     for (const form of document.forms)
       for (const field of form.elements as Iterable<Element> as Iterable<HTMLInputElement>)
@@ -51,10 +47,10 @@ export const emptyEnded = (): void => {
 };
 
 // When the page is left, its forms' fields become drafts (src/browser/storage/drafts.ts). Never a password.
-export const keepDrafts: Early['keepDrafts'] = (
+export const storeDrafts: Early['storeDrafts'] = (
   write = (form, draft) => {
     try {
-      keep(form, draft);
+      store(draftOf(form), draft);
     } catch {}
   },
 ) => {

@@ -75,7 +75,7 @@ function openAnimal({
       cookie: 'other=1; csrftoken=c1; csrftoken=c2',
     },
   );
-  const unanswered = (): Record<string, string> => JSON.parse(tab.get('first:unanswered_draft') ?? '{}');
+  const unanswered = (): Record<string, string> => JSON.parse(tab.get('first:unanswered_adds') ?? '{}');
   /** Does the kept presses, as the replayer does; returns how many. */
   const replay = () => [...opened.early.presses].filter((press) => opened.early.take(press)).length;
   return { ...opened, ...api, quantity, more, add, related, unanswered, replay, tab };
@@ -124,18 +124,18 @@ describe('an add that is pressed before hydration', () => {
     [
       'the quantity chosen before a login is stored',
       customer,
-      { wanted: { productId: 'ladoum', quantity: '4' } },
+      { wanted_add: { productId: 'ladoum', quantity: '4' } },
     ],
-    ['an earlier add is unanswered, without a key', customer, { unanswered: { ladoum: '1 ' } }],
-    ['an earlier add of another quantity is unanswered', customer, { unanswered: { ladoum: '2 key' } }],
+    ['an earlier add is unanswered, without a key', customer, { unanswered_adds: { ladoum: '1 ' } }],
+    ['an earlier add of another quantity is unanswered', customer, { unanswered_adds: { ladoum: '2 key' } }],
     [
       'the key of an earlier add may not be sent',
       { ...customer, provider_accepts: `${root} ` },
-      { unanswered: { ladoum: '1 key' } },
+      { unanswered_adds: { ladoum: '1 key' } },
     ],
-  ] as const)('of a customer waits for the client where %s', (_, device, drafts) => {
+  ] as const)('of a customer waits for the client where %s', (_, device, notes) => {
     const tab = new Map<string, string>();
-    for (const [form, draft] of Object.entries(drafts)) tab.set(`first:${form}_draft`, JSON.stringify(draft));
+    for (const [name, note] of Object.entries(notes)) tab.set(`first:${name}`, JSON.stringify(note));
     const { press, add, asked, early } = openAnimal({
       device: { session_ended: 'first', ...device },
       tab,
@@ -189,7 +189,7 @@ describe('an add that is pressed before hydration', () => {
 
   it('is not sent once the page’s code has started', () => {
     const { press, add, asked, early } = openAnimal();
-    early.start({ replay: () => undefined, isHydrated: () => false, keep: () => undefined });
+    early.start({ replay: () => undefined, isHydrated: () => false, store: () => undefined });
     press(add);
     expect([asked.length, early.presses.length]).toEqual([0, 1]);
   });
@@ -272,7 +272,7 @@ describe('the key of an early add', () => {
   it('of another add, sent meanwhile, stays', async () => {
     const { press, add, tab, unanswered, answer } = openAnimal();
     press(add);
-    tab.set('first:unanswered_draft', JSON.stringify({ ladoum: '1 later' }));
+    tab.set('first:unanswered_adds', JSON.stringify({ ladoum: '1 later' }));
     await answer(400);
     expect(unanswered()).toEqual({ ladoum: '1 later' });
   });
@@ -357,7 +357,7 @@ describe('what the document says of an add', () => {
   it.each([409, 425])(
     'is that it is not known, where its first sending may be under way: %d',
     async (status) => {
-      const tab = new Map([['first:unanswered_draft', JSON.stringify({ ladoum: '1 key' })]]);
+      const tab = new Map([['first:unanswered_adds', JSON.stringify({ ladoum: '1 key' })]]);
       const { press, add, answer, keys, said, unanswered, ...opened } = openAnimal({ tab });
       press(add);
       expect(keys()).toEqual(['key']);
@@ -475,7 +475,7 @@ describe('a visitor’s add', () => {
     expect(went).toEqual(['/login']);
     expect(device.get('redirect_url')).toBe('/product/ladoum?vue=1');
     expect(device.has('redirect_owner')).toBe(false);
-    expect(JSON.parse(tab.get('first:wanted_draft') ?? '')).toEqual({
+    expect(JSON.parse(tab.get('first:wanted_add') ?? '')).toEqual({
       productId: 'ladoum',
       quantity: '3',
       path: '/product/ladoum?vue=1',
@@ -483,7 +483,7 @@ describe('a visitor’s add', () => {
       at: expect.stringMatching(/^\d{13}$/),
       key: expect.stringMatching(/^[\d-]{4,64}$/),
     });
-    expect(tab.has('first:led_draft')).toBe(true);
+    expect(tab.has('first:led_to_login')).toBe(true);
     // The client has nothing to do with it any more.
     expect(early.presses).toEqual([]);
   });

@@ -5,10 +5,10 @@ import {
   deviceEpoch,
   documentEpoch,
   drafted,
-  keep,
   page,
   randomKey,
   session,
+  store,
   stored,
   token,
 } from './device.ts';
@@ -53,7 +53,7 @@ export const leadToLogin = (button: HTMLElement, productId: string): boolean => 
     localStorage.removeItem('redirect_owner');
     const { price } = button.dataset;
     // As src/effects/add-to-cart.ts does.
-    keep('wanted', {
+    store('wanted_add', {
       productId,
       quantity: `${quantity}`,
       path,
@@ -61,7 +61,7 @@ export const leadToLogin = (button: HTMLElement, productId: string): boolean => 
       at: `${Date.now()}`,
       key: randomKey(),
     });
-    keep('led', {});
+    store('led_to_login', {});
   } catch {
     return false;
   }
@@ -102,17 +102,17 @@ export const sendAdd = (press: PendingPress, productId: string): void => {
   const api = page.dataset.api;
   const bearer = token();
   const [root, names = ''] = (stored('localStorage', 'provider_accepts') ?? '').split(' ');
-  const unanswered = drafted('unanswered');
+  const unanswered = drafted('unanswered_adds');
   const before = `${unanswered[productId] ?? ''}`;
   const key = before.split(' ')[1] || randomKey();
   const entry = `${quantity} ${key}`;
   // The shell has no animals before its code. A quantity chosen before a login waits for the machine.
   if (!api || root !== api || sent || bearer === null || documentEpoch !== deviceEpoch() || quantity === 0)
     return;
-  if (!names.split(',').includes('Idempotency-Key') || drafted('wanted').productId === productId) return;
+  if (!names.split(',').includes('Idempotency-Key') || drafted('wanted_add').productId === productId) return;
   if (before && before !== entry) return;
   try {
-    keep('unanswered', { ...unanswered, [productId]: entry });
+    store('unanswered_adds', { ...unanswered, [productId]: entry });
   } catch {
     return;
   }
@@ -135,9 +135,9 @@ export const sendAdd = (press: PendingPress, productId: string): void => {
   addEventListener('pagehide', tellOthers);
   /** The key has served: a later add of this animal takes another one. */
   const forgetKey = (): void => {
-    const { [productId]: kept, ...others } = drafted('unanswered');
+    const { [productId]: former, ...others } = drafted('unanswered_adds');
     try {
-      if (kept === entry) keep('unanswered', others);
+      if (former === entry) store('unanswered_adds', others);
     } catch {}
   };
   const hear = async (): Promise<AddOutcome> => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pages } from '#rules/shop-addresses.ts';
 import { element, openDocument, runEarly, type Simulated, settled } from '../testing/simulated-document.ts';
 
-/** The requests that src/boot/early/at-once.ts makes for a shell opened at this path with this token. */
+/** The requests that src/boot/early/arrival.ts makes for a shell opened at this path with this token. */
 function askedAt(pathname: string, token: string | null = null): readonly string[] {
   const asked: string[] = [];
   runEarly({
@@ -102,7 +102,11 @@ describe('text that was typed before hydration', () => {
     const { field, form } = typed('contact');
     const opened = openDocument([form], { device: device() });
     const kept: unknown[] = [];
-    opened.early.start({ replay: () => undefined, isHydrated: () => true, keep: (...one) => kept.push(one) });
+    opened.early.start({
+      replay: () => undefined,
+      isHydrated: () => true,
+      store: (...one) => kept.push(one),
+    });
     field.value = 'texte d’Awa';
     opened.device.set('session_ended', 'second');
     opened.fire('storage', null);
@@ -238,7 +242,7 @@ describe('the line of what is waited for', () => {
 });
 
 describe('a sentence', () => {
-  const client = { replay: () => undefined, isHydrated: () => true, keep: () => undefined };
+  const client = { replay: () => undefined, isHydrated: () => true, store: () => undefined };
 
   it('that code is missing ends when a page works', () => {
     const { early, said } = openDocument([]);
@@ -288,22 +292,27 @@ describe('a sentence', () => {
 });
 
 describe('a first script that is bad', () => {
-  const whole = () => new Response('export const a = 1;\n/*whole*/\n');
-  const cut = () => new Response('export const a');
+  const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } });
+  const whole = () => script('export const a = 1;\n/*whole*/\n');
+  const cut = () => script('export const a');
   const html = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
   const gone = () => new Response('{}', { status: 404 });
   const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+  const silent = (signal?: AbortSignal | null) =>
+    new Promise<Response>((_, reject) =>
+      signal?.addEventListener('abort', () => reject(new Error('Aborted'))),
+    );
 
   /** Opens a document, one script of which fails; its copies are answered so, one after the other. */
   async function open(
-    answers: (() => Response | Promise<Response>)[],
+    answers: ((signal?: AbortSignal | null) => Response | Promise<Response>)[],
     options: { isTouched?: boolean; type?: 'reload' } = {},
   ) {
     const asked: RequestCache[] = [];
-    const fetch = async (href: string, { cache = 'default' }: RequestInit) => {
+    const fetch = async (href: string, { cache = 'default', signal }: RequestInit) => {
       if (href === '/assets/vendor.js') return whole();
       asked.push(cache);
-      return (answers[asked.length - 1] ?? gone)();
+      return (answers[asked.length - 1] ?? gone)(signal);
     };
     const links = ['/assets/vendor.js', '/assets/base.js'].map((href) =>
       Object.assign(element('link', { rel: 'modulepreload' }), { href }),
@@ -314,7 +323,7 @@ describe('a first script that is bad', () => {
     if (options.isTouched) document.press(button);
     document.fire('error', script);
     document.fire('error', script);
-    for (let turns = 0; turns < 20; turns += 1) await document.passed(500);
+    for (let turns = 0; turns < 80; turns += 1) await document.passed(500);
     return { asked, went: document.went, said: document.said() };
   }
 
@@ -322,6 +331,7 @@ describe('a first script that is bad', () => {
     ['the fallback page of a host, which the browser’s cache keeps', html],
     ['cut', cut],
     ['not answered', refused],
+    ['silent for 10 s', silent],
   ])('because it was %s is fetched anew from the server, and the page opened again, once', async (_, bad) => {
     const { asked, went } = await open([bad, whole]);
     expect([asked, went]).toEqual([['default', 'reload'], ['reload']]);
@@ -336,8 +346,13 @@ describe('a first script that is bad', () => {
   });
 
   it('and stays so, as of an older version, is tried three times, and then a sentence says that nothing was done', async () => {
-    const { asked, went, said } = await open([gone, cut, gone], { isTouched: true });
-    expect([asked, went, said]).toEqual([['default', 'reload', 'reload'], [], ['failed', 'missing']]);
+    for (const bad of [
+      [gone, cut, gone],
+      [silent, silent, silent],
+    ]) {
+      const { asked, went, said } = await open(bad, { isTouched: true });
+      expect([asked, went, said]).toEqual([['default', 'reload', 'reload'], [], ['failed', 'missing']]);
+    }
   });
 });
 
@@ -370,110 +385,6 @@ describe('the first input', () => {
     expect(isThere).toBe(false);
     await passed(0);
     expect([isThere, early.presses.length]).toEqual([true, 1]);
-  });
-});
-
-describe('what a person does before the early script has come', () => {
-  it('is held, marked, and handled then as if it were done then, in its order', () => {
-    const [button, less, more] = [{}, { 'data-step': '-1' }, { 'data-step': '1' }].map((attributes) =>
-      element('button', { type: 'button', ...attributes }),
-    ) as [Simulated, Simulated, Simulated];
-    let stepped = 0;
-    const field = Object.assign(element('input', { min: '1' }), {
-      stepUp: () => (stepped += 1),
-      dispatchEvent: () => true,
-    });
-    const passedOn: boolean[] = [];
-    const { early, pending } = openDocument([button, element('div', {}, less, field, more)], {
-      device: new Map([['access_token', 'jeton']]),
-      meanwhile: (fire) => {
-        passedOn.push(
-          fire('click', button),
-          fire('click', button, { isTrusted: false }),
-          fire('click', more),
-        );
-        expect([button.dataset.pending, button.attributes['aria-busy']]).toEqual(['', 'true']);
-      },
-    });
-    expect(passedOn).toEqual([false, true, false]);
-    expect(early.presses.map(({ target }) => target)).toEqual([button]);
-    expect([stepped, pending()]).toEqual([1, [button]]);
-  });
-
-  it('submits no form without an address, by Enter without a button neither, and all others', () => {
-    const field = element('input', { name: 'q' });
-    const form = element('form', { method: 'post' }, field);
-    const search = element('form', { action: '/search' }, element('button', { type: 'submit' }));
-    const passedOn: boolean[] = [];
-    const { early } = openDocument([form, search], {
-      meanwhile: (fire) => {
-        passedOn.push(fire('keydown', field, { key: 'Enter' }), fire('submit', form), fire('submit', search));
-        passedOn.push(fire('click', search.children[0] as Simulated), fire('keydown', field, { key: 'a' }));
-        // Its button comes with the rest of the document.
-        form.append(element('button', { type: 'submit' }));
-      },
-    });
-    expect(passedOn).toEqual([false, false, true, true, true]);
-    expect(early.presses.map(({ target }) => target)).toEqual([form, form]);
-  });
-
-  it('opens a dialog by the browser, and counts as the first input and as a change of a field', async () => {
-    const [opener, field] = [element('button', { type: 'button', commandfor: 'menu' }), element('input')];
-    Object.assign(opener, { command: 'show-modal' });
-    const { early, history } = openDocument([opener, field], {
-      device: new Map([['session_ended', 'first']]),
-      meanwhile: (fire) => expect([fire('click', opener), fire('input', field)]).toEqual([true, true]),
-    });
-    await early.touched;
-    expect(early.presses).toEqual([]);
-    expect(early.isChanged(field as unknown as Element)).toBe(true);
-    expect(history.state).toEqual({ epoch: 'first' });
-  });
-
-  it('is lost with a document that ends there, which is opened again where something was pressed', () => {
-    const button = element('button', { type: 'button' });
-    const { went } = openDocument([button], {
-      meanwhile: (fire, document) => {
-        fire('click', button);
-        document.readyState = 'interactive';
-        fire('readystatechange', null);
-      },
-    });
-    expect(went).toEqual(['reload']);
-  });
-
-  it('that is pressed in a document that has ended so opens it again, once', () => {
-    const button = element('button', { type: 'button' });
-    const { went } = openDocument([button], {
-      readyState: 'complete',
-      meanwhile: (fire) => {
-        fire('input', button);
-        fire('click', button);
-        fire('click', button);
-      },
-    });
-    expect(went).toEqual(['reload']);
-  });
-
-  it('is not held where a kept page is left', () => {
-    const button = element('button', { type: 'button' });
-    const { early } = openDocument([button], {
-      root: { 'data-kept-epoch': 'first' },
-      device: new Map([['session_ended', 'second']]),
-      meanwhile: (fire) => expect(fire('click', button)).toBe(true),
-    });
-    expect(early).toBeUndefined();
-  });
-});
-
-describe('the element in which the early script comes behind a first screen', () => {
-  it('is no longer there when the page is hydrated; what it held stands in the head', () => {
-    const script = element('script');
-    const style = element('style');
-    const late = element('div', { 'data-late': '' }, style, script);
-    const { page } = openDocument([element('main', {}, late)], { path: '/shop', currentScript: script });
-    expect(page.querySelectorAll('[data-late]')).toEqual([]);
-    expect(page.children[0]?.children).toEqual([style, script]);
   });
 });
 

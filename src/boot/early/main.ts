@@ -1,18 +1,15 @@
-import type { Held } from '#browser/early.ts';
-import { chooseTheme } from './arrival.ts';
+import { chooseTheme, isLeavingKeptPage, markPage, preloadFirst } from './arrival.ts';
 import { deleteFormer, documentEpoch, page } from './device.ts';
-import { emptyEnded, emptyRestoredLate, follow, isChanged, keepDrafts } from './drafts.ts';
+import { emptyEnded, emptyRestored, follow, isChanged, storeDrafts } from './drafts.ts';
 import { fieldIn, stopLeading } from './early-add.ts';
 import { firstInput } from './first-input.ts';
-import { enteredForm, leads } from './held.ts';
 import { fail, hold, isReady, isRefused, recover, refuse, replayer, start, stop, take } from './presses.ts';
 import { end, endAll, markPending, presses, progress } from './queue.ts';
 import { placeLine, unsay } from './sentences.ts';
 
-// Inlined in the document behind its first screen, or in its head behind at-once.ts (tools/documents.mjs): its folder imports itself,
-// rules, and types.
+// Runs before the first paint, inlined in the document (tools/page-files.ts): its folder imports itself, rules, and types.
 const errors: Event[] = [];
-const keepError = (event: Event) => errors[9] ?? errors.push(event);
+const noteError = (event: Event) => errors[9] ?? errors.push(event);
 const listen = (type: string, handle: (event: Event) => void): void => addEventListener(type, handle, true);
 
 // The opening button is outside the dialog, the closing one inside: only one of them can be pressed.
@@ -28,9 +25,9 @@ const step = ({ dataset, parentElement }: HTMLElement): void => {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/** Handles what the browser does not, of what was held too: presses, drafts, and what comes of the page's code. */
-function listenToPage(held: readonly Held[]): void {
-  const press = (event: Event): void => {
+/** Handles what the browser does not: presses, drafts, and what comes of the page's code. */
+function listenToPage(): void {
+  listen('click', (event) => {
     const { target } = event;
     unsay();
     // On click and not on change: the checked radio button may be pressed, too.
@@ -52,37 +49,39 @@ function listenToPage(held: readonly Held[]): void {
       if (!('command' in pressed)) toggle(document.getElementById(dialog) as HTMLDialogElement);
       return;
     }
-    const isWrite = pressed.matches('[data-add],[data-ready]');
-    if (isRefused(event, pressed, isWrite) || !event.isTrusted || leads(pressed)) return;
+    const leads = pressed.type === 'submit' && pressed.form?.hasAttribute('action');
+    const isWrite = pressed.hasAttribute('data-writes');
+    if (isRefused(event, pressed, isWrite) || !event.isTrusted || leads) return;
     const { step: isStep } = pressed.dataset;
     // The add of this quantity is under way.
     if (isStep && fieldIn(pressed.parentElement)?.readOnly) stop(event);
     else if (isReady(pressed)) return;
     else if (isStep) step(pressed);
     else hold(event, pressed);
-  };
-  const submit = (event: Event): void => {
+  });
+  listen('submit', (event) => {
     const target = event.target as HTMLElement;
     const submitter = (event as SubmitEvent).submitter ?? target.querySelector('[type=submit]') ?? target;
     if (isRefused(event, submitter, target.matches('[method=post]'))) return;
     if (event.isTrusted && !target.hasAttribute('action') && !isReady(target)) hold(event, target);
-  };
-  listen('click', press);
-  listen('submit', submit);
+  });
+  // Enter submits nothing, and fires no event, in a form whose button has not been parsed yet.
   listen('keydown', (event) => {
-    const form = enteredForm(event);
-    if (form && !isReady(form)) hold(event, form);
+    const { key, isComposing, target } = event as KeyboardEvent;
+    const form = target instanceof HTMLInputElement && target.form;
+    if (key !== 'Enter' || isComposing || !event.isTrusted || !form || form.hasAttribute('action')) return;
+    if (!isReady(form) && form.querySelector('[type=submit]') === null) hold(event, form);
   });
   listen('input', follow);
   // No browser retries a script element that failed to load or to run.
   listen('error', (event: Event & { filename?: string }) => {
     if ((event.target as Element).localName !== 'script' && !event.filename?.includes('/assets/')) return;
-    keepError(event);
+    noteError(event);
     recover();
   });
-  listen('unhandledrejection', keepError);
+  listen('unhandledrejection', noteError);
   new PerformanceObserver(progress).observe({ type: 'resource' });
-  const store = (): void => keepDrafts(replayer?.keep);
+  const store = (): void => storeDrafts(replayer?.store);
   const compare = (): void => {
     if (!replayer) emptyEnded();
   };
@@ -103,36 +102,21 @@ function listenToPage(held: readonly Held[]): void {
     event.preventDefault();
     if (window.early) window.early.installOffer = event;
   });
-  for (const { control } of held) {
-    delete control?.dataset.pending;
-    control?.removeAttribute('aria-busy');
-  }
-  for (const { event, control } of held) {
-    if (event.type === 'click') press(event);
-    else if (event.type === 'submit') submit(event);
-    else if (control) hold(event, control);
-    else follow(event);
-  }
 }
 
-// React knows nothing of the element in which this script came (tools/documents.mjs).
-const late = document.currentScript?.closest('[data-late]');
-if (late) {
-  document.head.append(...late.children);
-  late.remove();
-}
-
-const { held } = window;
-if (held) {
+const dark = markPage();
+// Browsers that are too old for the shop's code keep the native behaviour only.
+if ('CSSLayerBlockRule' in window && !isLeavingKeptPage()) {
   deleteFormer();
-  emptyRestoredLate();
+  emptyRestored(page);
+  preloadFirst(dark);
   window.early = {
     get epoch() {
       return documentEpoch;
     },
-    touched: held.length > 0 ? Promise.resolve() : firstInput(),
+    touched: firstInput(),
     ...{ errors, presses, isReady, end, take, markPending, refuse },
-    ...{ placeLine, fail, progress, isChanged, keepDrafts, start },
+    ...{ placeLine, fail, progress, isChanged, storeDrafts, start },
   };
-  listenToPage(held);
+  listenToPage();
 }

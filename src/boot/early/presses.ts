@@ -1,8 +1,8 @@
+import { fetchWhole } from '#browser/code-loader.ts';
 import type { Early, PendingPress, Replayer } from '#browser/early.ts';
-import { endMark } from '#rules/stored-names.ts';
 import { page, session } from './device.ts';
 import { leadToLogin, sayOutcome, sendAdd } from './early-add.ts';
-import { end, endAll, markPending, now, presses, remove } from './queue.ts';
+import { end, endAll, markPending, now, presses, progress, remove } from './queue.ts';
 import { isOfWait, known, say, sayBeside } from './sentences.ts';
 
 // A press on a button that is not ready is marked, queued, and dispatched once when the button is ready; otherwise the press
@@ -71,28 +71,16 @@ export const fail: Early['fail'] = () => {
   say('missing');
 };
 
-// Fetched from the server, like late code (src/browser/code-loader.ts): the browser's cache may keep a bad script.
-const refetch = async ({ href }: HTMLLinkElement): Promise<void> => {
-  for (const cache of ['default', 'reload', 'reload'] as const) {
-    try {
-      if ((await (await fetch(href, { cache })).text()).trimEnd().endsWith(endMark)) return;
-    } catch {}
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-  throw href;
-};
-/**
- * A first script is bad, and stays so in this document: opens it anew once all are whole, but not twice, and not after an input.
- */
+/** A first script is bad, and stays so in this document: opens it anew once all are whole, but not twice, and not after an input. */
 export const recover = async (): Promise<void> => {
   if (replayer || known.failure) return;
   known.failure = 'missing';
-  try {
-    await Promise.all(Array.from(document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]'), refetch));
-    const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-    if (!replayer && type !== 'reload' && navigator.userActivation?.hasBeenActive === false)
-      return location.reload();
-  } catch {}
+  const scripts = document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]');
+  const areWhole = await Promise.all(Array.from(scripts, ({ href }) => fetchWhole(href, progress)));
   // It may have started all the same.
-  if (!replayer) fail();
+  if (replayer) return;
+  const [opened] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming | undefined)[];
+  const isAgain = !opened || opened.type === 'reload';
+  if (isAgain || navigator.userActivation?.hasBeenActive !== false || areWhole.includes(false)) fail();
+  else location.reload();
 };

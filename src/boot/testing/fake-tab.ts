@@ -1,6 +1,6 @@
 import { browserStore } from '#browser/storage/browser-store.ts';
 import { deviceSession } from '#browser/storage/device-store.ts';
-import { type DraftKey, tabDrafts } from '#browser/storage/drafts.ts';
+import { tabDrafts } from '#browser/storage/drafts.ts';
 import { initialDataStore } from '#data/initial-data.ts';
 import { type Browser, createApp } from '../create-app.ts';
 import { serverBrowser } from '../server-browser.ts';
@@ -82,7 +82,7 @@ export const openTab = (
     store,
     epoch: epoch ?? deviceSession(store).epoch,
     openDrafts: (epoch) =>
-      tabDrafts(browserStore<DraftKey>({ events: tab, storage: () => storageOf(ownValues) }), epoch),
+      tabDrafts(browserStore<string>({ events: tab, storage: () => storageOf(ownValues) }), epoch),
     navigation: {
       path: () => path,
       address: (path) => `https://belier.test${path}`,

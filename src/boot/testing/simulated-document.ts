@@ -1,16 +1,16 @@
-import { createContext, runInContext } from 'node:vm';
+import { runInNewContext } from 'node:vm';
 import type { Early } from '#browser/early.ts';
 import { earlyScript } from '../../../tools/page-files.ts';
 
-const scripts = await earlyScript();
+const script = await earlyScript();
 
-/** Runs the early script in a window of these globals, and of what every test gives it: in two parts if something happens `meanwhile`. */
-export function runEarly(globals: Readonly<Record<string, unknown>>, meanwhile?: () => void): void {
-  const context = createContext({
+/** Runs the script before the first paint in a window of these globals, and of what every test gives it. */
+export const runEarly = (globals: Readonly<Record<string, unknown>>): void =>
+  runInNewContext(script, {
     performance: { getEntriesByType: () => [{ type: 'navigate' }] },
     matchMedia: () => ({ matches: false }),
     addEventListener: () => undefined,
-    AbortController,
+    ...{ AbortController, TextDecoder },
     history: { state: null },
     PerformanceObserver: class {
       observe() {}
@@ -18,14 +18,6 @@ export function runEarly(globals: Readonly<Record<string, unknown>>, meanwhile?:
     window: { CSSLayerBlockRule: class {} },
     ...globals,
   });
-  if (meanwhile === undefined) {
-    runInContext(scripts.whole, context);
-    return;
-  }
-  runInContext(scripts.head, context);
-  meanwhile();
-  runInContext(scripts.rest, context);
-}
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -67,8 +59,7 @@ export class Simulated extends EventTarget {
   }
 
   append(...children: Simulated[]): void {
-    for (const child of [...children]) {
-      child.remove();
+    for (const child of children) {
       child.parentElement = this;
       this.children.push(child);
     }
@@ -161,9 +152,6 @@ const storageOf = (values: Map<string, string>, isFull: () => boolean) =>
 
 type Timer = { at: number; every: number | null; work: () => void };
 
-/** Dispatches an event on an element, as a user does; returns whether the browser would go on with it. */
-type Fire = (type: string, target: Simulated | null, fields?: object) => boolean;
-
 type Options = {
   device?: Map<string, string>;
   tab?: Map<string, string>;
@@ -182,11 +170,6 @@ type Options = {
   type?: 'navigate' | 'reload';
   /** Whether a person has pressed or typed something. */
   isTouched?: boolean;
-  /** The element of the early script. */
-  currentScript?: Simulated;
-  /** What happens between the part in the head and the other one, and whether the document has ended then. */
-  meanwhile?: (fire: Fire, document: { readyState: DocumentReadyState }) => void;
-  readyState?: DocumentReadyState;
 };
 
 /** For tests: a document with these elements in which the early script has run, with a clock and storages of its own. */
@@ -210,11 +193,7 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
     if (timer) timer.at = Infinity;
   };
   const preloaded: string[] = [];
-  const append = head.append.bind(head);
-  head.append = (...links) => {
-    append(...links);
-    preloaded.push(...links.map((link) => (link as unknown as HTMLLinkElement).href));
-  };
+  head.append = (link) => void preloaded.push((link as unknown as HTMLLinkElement).href);
   const went: string[] = [];
   const forgotten: string[] = [];
   const document = {
@@ -222,8 +201,6 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
     head,
     body: bodyElement,
     visibilityState: 'visible',
-    readyState: options.readyState ?? 'loading',
-    currentScript: options.currentScript,
     cookie: options.cookie ?? '',
     createElement: (name: string) => element(name),
     getElementById: (id: string) => page.querySelector(`#${id}`),
@@ -235,16 +212,7 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
   const window: Record<string, unknown> = { CSSLayerBlockRule: class {} };
   const setIntervalLike = (work: () => void, ms: number) => schedule(work, ms, ms);
   Object.assign(window, { setInterval: setIntervalLike });
-  const fire: Fire = (type, target, fields = {}) => {
-    const event = Object.defineProperties(new Event(type, { cancelable: true }), {
-      target: { value: target },
-      isTrusted: { value: true },
-      ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }])),
-    });
-    events.dispatchEvent(event);
-    return !event.defaultPrevented;
-  };
-  const globals = {
+  runEarly({
     ...{ document, window, fetch, Event, Request, Response, URL, queueMicrotask, crypto },
     ...(!options.isDenied && { localStorage: storageOf(device, isFull) }),
     sessionStorage: storageOf(tab, isFull),
@@ -287,10 +255,18 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
             .map((id) => element('p', {}, Object.assign(element('span'), { textContent: id }))),
       });
     },
-  };
-  const { meanwhile } = options;
-  runEarly(globals, meanwhile && (() => meanwhile(fire, document)));
+  });
   const early = window.early as Early;
+  /** Dispatches an event on an element, as a user does; returns whether the browser would go on with it. */
+  const fire = (type: string, target: Simulated | null, fields: object = {}): boolean => {
+    const event = Object.defineProperties(new Event(type, { cancelable: true }), {
+      target: { value: target },
+      isTrusted: { value: true },
+      ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }])),
+    });
+    events.dispatchEvent(event);
+    return !event.defaultPrevented;
+  };
   const passed = async (ms: number): Promise<void> => {
     const until = clock.now + ms;
     while (true) {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openTab } from '#boot/testing/fake-tab.ts';
 import { storeOf } from '#effects/testing/answering-app.ts';
-import { pages } from '#rules/shop-addresses.ts';
-import { type DraftKey, draftedForms, forms, hasStoredForm, tabDrafts } from './drafts.ts';
+import { draftedForms, hasStoredForm, tabDrafts } from './drafts.ts';
 import { storedDraft } from './stored-values.ts';
 
 const open = () => {
-  const stored = new Map<DraftKey, string>();
+  const stored = new Map<string, string>();
   const epoch = { now: 'first' };
   const ended: string[] = [];
   const drafts = tabDrafts(
@@ -20,16 +19,16 @@ const open = () => {
 describe('the drafts of a tab', () => {
   it('gives back what was typed in a form, and nothing of another', () => {
     const { drafts } = open();
-    drafts.keep('contact', { name: 'Awa', message: 'Livrez-vous\nà Bouaké ?' });
+    drafts.write('contact', { name: 'Awa', message: 'Livrez-vous\nà Bouaké ?' });
     expect(storedDraft(drafts, 'contact')).toEqual({ name: 'Awa', message: 'Livrez-vous\nà Bouaké ?' });
     expect(storedDraft(drafts, 'registration')).toBeNull();
   });
 
   it('forgets one form, or all of them', () => {
     const { drafts, stored } = open();
-    drafts.keep('contact', { name: 'Awa' });
-    drafts.keep('login', { email: 'awa@exemple.ci' });
-    drafts.keep('profile', { ville: 'Bouaké' });
+    drafts.write('contact', { name: 'Awa' });
+    drafts.write('login', { email: 'awa@exemple.ci' });
+    drafts.write('profile', { ville: 'Bouaké' });
     drafts.forget('contact');
     expect(storedDraft(drafts, 'contact')).toBeNull();
     expect(storedDraft(drafts, 'login')).toEqual({ email: 'awa@exemple.ci' });
@@ -54,10 +53,10 @@ describe('the drafts of a tab', () => {
 
   it('gives back nothing that was typed in another epoch, and deletes that, too', () => {
     const { drafts, stored, epoch, ended } = open();
-    drafts.keep('contact', { name: 'Awa' });
+    drafts.write('contact', { name: 'Awa' });
     epoch.now = 'second';
     expect(storedDraft(drafts, 'contact')).toBeNull();
-    drafts.keep('login', { email: 'aya@exemple.ci' });
+    drafts.write('login', { email: 'aya@exemple.ci' });
     drafts.password = { email: 'awa@exemple.ci', password: 'secret', until: Number.POSITIVE_INFINITY };
     drafts.forgetAll();
     expect([...stored.keys()]).toEqual([]);
@@ -69,43 +68,37 @@ describe('the drafts of a tab', () => {
     'wants no quantity of an animal that nobody can choose: %j',
     (quantity) => {
       const { drafts } = open();
-      drafts.keep('wanted', { productId: 'ladoum', quantity });
-      expect(storedDraft(drafts, 'wanted')).toBeNull();
-      drafts.keep('wanted', { productId: 'ladoum', quantity: '10' });
-      expect(storedDraft(drafts, 'wanted')).toEqual({ productId: 'ladoum', quantity: '10' });
+      drafts.write('wanted_add', { productId: 'ladoum', quantity });
+      expect(storedDraft(drafts, 'wanted_add')).toBeNull();
+      drafts.write('wanted_add', { productId: 'ladoum', quantity: '10' });
+      expect(storedDraft(drafts, 'wanted_add')).toEqual({ productId: 'ladoum', quantity: '10' });
     },
   );
 });
 
 describe('a page that this device would draw otherwise than it was prerendered', () => {
   it.each([
-    ['/login', 'login', true],
-    ['/register', 'registration', true],
-    ['/forgot-password', 'forgot-password', true],
-    ['/forgot-password', 'login', true],
-    ['/contact', 'contact', true],
-    ['/login', 'contact', false],
-    ['/contact', 'login', false],
-    ['/register', 'login', false],
-    ['/shop', 'login', false],
-  ] as const)('%s with a draft of %s: %s', (path, form, expected) => {
+    ['login', 'login', true],
+    ['registration', 'registration', true],
+    ['forgot-password', 'forgot-password', true],
+    ['forgot-password', 'login', true],
+    ['contact', 'contact', true],
+    ['login', 'contact', false],
+    ['contact', 'login', false],
+    ['registration', 'login', false],
+    ['search', 'login', false],
+    [null, 'login', false],
+  ] as const)('with the form %s and a draft of %s: %s', (form, drafted, expected) => {
     const { app } = openTab();
-    expect(hasStoredForm(app, path)).toBe(false);
-    app.drafts.keep(form, { email: 'awa@exemple.ci' });
-    expect(hasStoredForm(app, path)).toBe(expected);
+    expect(hasStoredForm(app, [form])).toBe(false);
+    app.drafts.write(drafted, { email: 'awa@exemple.ci' });
+    expect(hasStoredForm(app, [null, form])).toBe(expected);
   });
 
   it.each([
-    ['/login', true],
-    ['/forgot-password', false],
-  ])('%s with a remembered identifier: %s', (path, expected) => {
-    expect(hasStoredForm(openTab({ remembered_identifier: 'awa@exemple.ci' }).app, path)).toBe(expected);
+    ['login', true],
+    ['forgot-password', false],
+  ])('with the form %s and a remembered identifier: %s', (form, expected) => {
+    expect(hasStoredForm(openTab({ remembered_identifier: 'awa@exemple.ci' }).app, [form])).toBe(expected);
   });
-});
-
-it('the forms that a page starts with are those of the table of pages', () => {
-  const listed = Object.entries(pages).flatMap(([path, page]) =>
-    'drafts' in page ? [[path, page.drafts]] : [],
-  );
-  expect(forms).toEqual(Object.fromEntries(listed));
 });

@@ -15,7 +15,7 @@ const shapes = {
   registration: v.object(fields('first_name', 'last_name', 'email', 'numero_telephone', 'pays')),
   'forgot-password': v.object(fields('email')),
   contact: v.object(fields('name', 'email', 'subject', 'message')),
-  wanted: v.object({
+  wanted_add: v.object({
     ...fields('path', 'at'),
     price: absentUnless(/^\d{1,12}$/),
     key: absentUnless(/^[\x21-\x7e]{1,64}$/),
@@ -23,15 +23,15 @@ const shapes = {
     quantity: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)),
   }),
   selection: v.object(fields('ids')),
-  inactive: v.object(fields('email', 'registered')),
-  unanswered: v.record(v.string(), v.pipe(v.string(), v.regex(/^[1-9]\d{0,8} [\x21-\x7e]{0,64}$/))),
+  inactive_email: v.object(fields('email', 'registered')),
+  unanswered_adds: v.record(v.string(), v.pipe(v.string(), v.regex(/^[1-9]\d{0,8} [\x21-\x7e]{0,64}$/))),
   profile: v.object({
     ...fields('first_name', 'last_name', 'email', 'username', 'numero_telephone'),
     ...fields('pays', 'adresse1', 'adresse2'),
     sexe: v.fallback(v.optional(v.picklist(everySex)), undefined),
     owner: v.string(),
   }),
-} as const satisfies Record<Exclude<DraftName, 'led'>, v.GenericSchema>;
+} as const satisfies Record<Exclude<DraftName, 'led_to_login'>, v.GenericSchema>;
 
 type Present<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
 

@@ -2,12 +2,12 @@ import { createActor } from 'xstate';
 import { awa } from '#boot/testing/fake-tab.ts';
 import { browserLocks } from '#browser/locks.ts';
 import type { OwnedKey, StorageKey } from '#browser/storage/device-store.ts';
-import { type DraftKey, tabDrafts } from '#browser/storage/drafts.ts';
+import { tabDrafts } from '#browser/storage/drafts.ts';
 import type { App } from '#data/app.ts';
 import { createClient } from '#data/client.ts';
 import { at } from '#machines/at.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { firstVisit, sessionMachine } from '#machines/session/session.machine.ts';
+import { firstVisit, type SessionContext, sessionMachine } from '#machines/session/session.machine.ts';
 import { withEffects } from '#machines/with-effects.ts';
 import { everyAddition } from '#openapi/words.ts';
 import { cartEffects } from '../cart.ts';
@@ -52,11 +52,15 @@ export const storeOf = <Key extends string>(stored: Map<Key, string>) => ({
 });
 
 /** A session that never changes. */
-export function sessionOf(token: string | null, email?: string): App['session'] {
+export function sessionOf(
+  token: string | null,
+  email?: string,
+  change: Partial<SessionContext> = {},
+): App['session'] {
   const user = email === undefined ? null : { ...awa, email };
   const state =
     token === null ? 'visitor' : ({ authenticated: { profile: 'loaded', access: 'valid' } } as const);
-  const context = { ...firstVisit, token, user };
+  const context = { ...firstVisit, token, user, ...change };
   return createActor(sessionMachine, {
     input: context,
     snapshot: at(sessionMachine, state, context),
@@ -151,7 +155,7 @@ export function answeringApp(answers: Answers, token: string | null = 'token') {
     },
     cart: cartOf(),
     tokenCookie: { write: () => undefined, clear: () => undefined },
-    drafts: tabDrafts(storeOf(new Map<DraftKey, string>()), () => 'none'),
+    drafts: tabDrafts(storeOf(new Map<string, string>()), () => 'none'),
     locks: browserLocks(undefined),
     newKey: () => 'fresh-key',
     now: () => Date.parse('2027-05-08T12:00:00Z'),

@@ -9,11 +9,12 @@ import { useProvided } from '#live/provided.ts';
 import { useRetry } from '#live/retry.ts';
 import { registrationMachine } from '#machines/account/registration.machine.ts';
 import { normalized } from '#rules/text.ts';
+import { freshFor } from '#rules/waits.ts';
 import { RegistrationScreen } from '#screens/account/registration-screen.tsx';
 
 export const Route = createFileRoute('/_plain/register')({
   loader: ({ context: { app } }) => ({ countries: readCountries(app) }),
-  staleTime: 120_000,
+  staleTime: freshFor,
   head: async () => headOf((await import('#wording/registration.ts')).registrationWording.page),
   component: RegisterRoute,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import type { App } from '#data/app.ts';
-import { keptCart } from '#effects/kept-cart.ts';
+import { storedCart } from '#effects/stored-cart.ts';
 import { headOf } from '#heads/head.ts';
 import { AwaitedPayment, useAwaitedPaymentPosition } from '#live/awaited-payment.tsx';
 import { useLists } from '#live/lists.ts';
@@ -16,11 +16,11 @@ export const Route = createFileRoute('/_shop/cart/')({
 });
 
 /** The stored cart, where the current one cannot be read: offline, or at once in a kept document. */
-function keptInPlaceOf(app: App, cart: ReturnType<App['cart']['getSnapshot']>) {
+function storedInPlaceOf(app: App, cart: ReturnType<App['cart']['getSnapshot']>) {
   const isUnread = cart.matches('failed') || (app.kept !== undefined && cart.matches('loading'));
   if (!isUnread || (app.kept === undefined && app.connection.isOnline())) return undefined;
-  const kept = keptCart(app);
-  return kept && { lines: kept.lines, seen: cartWording.kept.seen(kept.at, app.now()) };
+  const stored = storedCart(app);
+  return stored && { lines: stored.lines, seen: cartWording.stored.seen(stored.at, app.now()) };
 }
 
 function CartRoute() {
@@ -42,7 +42,7 @@ function CartRoute() {
   return (
     <CartScreen
       snapshot={snapshot}
-      kept={useMemo(() => keptInPlaceOf(app, snapshot), [app, snapshot])}
+      stored={useMemo(() => storedInPlaceOf(app, snapshot), [app, snapshot])}
       send={app.cart.send}
       stock={stock}
       place={place}

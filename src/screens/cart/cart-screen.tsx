@@ -32,15 +32,15 @@ const columns = grid({
   alignItems: 'start',
 });
 const stale = cx(noticeBar, css({ mb: '4' }));
-const keptList = css({ minW: '0' });
+const lockedList = css({ minW: '0' });
 
 type CartScreenProps = {
   snapshot: SnapshotFrom<typeof cartMachine>;
   send: (event: CartEvent) => void;
   /** The catalogue's stock, if known. */
   stock?: Stock;
-  /** The cart that the device kept, for reading while the current one cannot be read; `seen` says when that was. */
-  kept?: { lines: readonly CartLine[]; seen: string } | undefined;
+  /** The cart that the device stored, for reading while the current one cannot be read; `seen` says when that was. */
+  stored?: { lines: readonly CartLine[]; seen: string } | undefined;
   /** The pending payment of an order: below the animals, or above them if its space is reserved from the first render. */
   notice?: ReactNode;
   place?: 'top' | 'end';
@@ -48,8 +48,8 @@ type CartScreenProps = {
 
 /** The cart (specification §2 "Cart"); quantities are the requested ones until the server answers otherwise. */
 export function CartScreen(props: CartScreenProps) {
-  const { snapshot, send, kept, notice, place = 'end' } = props;
-  if (snapshot.matches('failed') && kept === undefined) {
+  const { snapshot, send, stored, notice, place = 'end' } = props;
+  if (snapshot.matches('failed') && stored === undefined) {
     return (
       <StatePanel
         scene="failed"
@@ -71,19 +71,19 @@ export function CartScreen(props: CartScreenProps) {
   );
 }
 
-function CartBody({ snapshot, send, stock, kept, notice }: CartScreenProps) {
-  const isKept = kept !== undefined;
-  if (snapshot.matches('loading') && !isKept) return <CartLoading />;
-  const context = isKept ? { ...emptyCart, lines: kept.lines } : snapshot.context;
+function CartBody({ snapshot, send, stock, stored, notice }: CartScreenProps) {
+  const isStored = stored !== undefined;
+  if (snapshot.matches('loading') && !isStored) return <CartLoading />;
+  const context = isStored ? { ...emptyCart, lines: stored.lines } : snapshot.context;
   const lines = shownLines(context);
   const unread = shownUnread(context);
   const rows = cartRows(context);
-  const list = <CartLines rows={rows} unread={unread} stock={isKept ? undefined : stock} send={send} />;
+  const list = <CartLines rows={rows} unread={unread} stock={isStored ? undefined : stock} send={send} />;
   return (
     <>
-      {(isKept || snapshot.matches({ ready: { freshness: 'unread' } })) && (
+      {(isStored || snapshot.matches({ ready: { freshness: 'unread' } })) && (
         <div className={stale} role="status">
-          {kept?.seen ?? cartWording.stale}
+          {stored?.seen ?? cartWording.stale}
           <Button variant="secondary" size="compact" onClick={() => send({ type: 'cart.retried' })}>
             {cartWording.failed.retry}
           </Button>
@@ -91,18 +91,18 @@ function CartBody({ snapshot, send, stock, kept, notice }: CartScreenProps) {
       )}
       <div className={columns}>
         {rows.length + unread.length > 0 &&
-          (isKept ? (
-            <fieldset disabled className={keptList}>
+          (isStored ? (
+            <fieldset disabled className={lockedList}>
               {list}
             </fieldset>
           ) : (
             list
           ))}
-        {lines.length > 0 && <CartSummary lines={lines} unread={unread.length} isKept={isKept} />}
+        {lines.length > 0 && <CartSummary lines={lines} unread={unread.length} isStored={isStored} />}
       </div>
       {lines.length + unread.length === 0 && <EmptyCart visitor={snapshot.matches('visitor')} />}
       {notice}
-      {lines.length > 0 && unread.length === 0 && !isKept && <CheckoutBar lines={lines} />}
+      {lines.length > 0 && unread.length === 0 && !isStored && <CheckoutBar lines={lines} />}
     </>
   );
 }

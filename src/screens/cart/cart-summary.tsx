@@ -74,14 +74,14 @@ type CartSummaryProps = {
   lines: readonly CartLine[];
   unread: number;
   /** Read from the device, offline: it cannot be ordered. */
-  isKept: boolean;
+  isStored: boolean;
 };
 
 /**
  * The cart's total, in XOF. Two identical total lines, as specified: no fees, no shipping (§2). With unreadable lines (`unread`)
- * it says that the total is incomplete, and has no link to the checkout; nor has a kept cart.
+ * it says that the total is incomplete, and has no link to the checkout; nor has a stored cart.
  */
-export function CartSummary({ lines, unread, isKept }: CartSummaryProps) {
+export function CartSummary({ lines, unread, isStored }: CartSummaryProps) {
   const { summary, unread: incomplete } = cartWording;
   const isComplete = unread === 0;
   const totalLine = (
@@ -102,7 +102,7 @@ export function CartSummary({ lines, unread, isKept }: CartSummaryProps) {
         {totalLine}
       </dl>
       {!isComplete && <p className={blocked}>{incomplete.blocked(unread)}</p>}
-      {isKept && <p className={blocked}>{cartWording.kept.order}</p>}
+      {isStored && <p className={blocked}>{cartWording.stored.order}</p>}
       <OrderBefore />
       <p className={promise}>
         <Truck aria-hidden="true" />
@@ -113,7 +113,7 @@ export function CartSummary({ lines, unread, isKept }: CartSummaryProps) {
         {summary.means}
       </p>
       <div className={actions}>
-        {isComplete && !isKept && (
+        {isComplete && !isStored && (
           <ButtonLink to="/checkout" width="full" className={wideOnly}>
             {summary.checkout}
           </ButtonLink>

@@ -59,12 +59,7 @@ export function AnimalGrid({
       tabIndex={ref === undefined ? undefined : -1}
     >
       {animals.map((animal, index) => (
-        <li
-          key={animal.id}
-          className={view === 'list' ? undefined : cardCell}
-          data-mark={markOf?.(animal)}
-          data-fold={index === 2 ? '' : undefined}
-        >
+        <li key={animal.id} className={view === 'list' ? undefined : cardCell} data-mark={markOf?.(animal)}>
           {view === 'list' ? (
             <AnimalRow product={animal} level={level} eager={index < eager} />
           ) : (

@@ -2,12 +2,11 @@ import { X } from 'lucide-react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import {
   changedListing,
-  chosenPrices,
   type ListingState,
   listingOf,
   type PriceRange,
+  priceFilter,
   toggled,
-  withoutPriceFilter,
 } from '#rules/catalogue.ts';
 import { hiddenByDefault, type ListingPage } from '#rules/listing-filters.ts';
 import { css } from '#styled-system/css';
@@ -117,9 +116,9 @@ export function FilterChips({
       ))}
       {isPriced && (
         <Chip
-          label={price.range(chosenPrices(state, widest), widest)}
+          label={price.range(priceFilter(state, widest).range, widest)}
           remove={price.remove}
-          onRemove={() => onChange((latest) => withoutPriceFilter(latest, widest))}
+          onRemove={() => change(() => ({ ...widest, page: 1 }))}
         />
       )}
       {isPriced && hidden > 0 && <p className={note}>{price.hidden(hidden)}</p>}

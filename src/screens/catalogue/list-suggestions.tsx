@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { configuration } from '#configuration/configuration.ts';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import { askedListing } from '#rules/asked-for.ts';
-import { initialListing, type ListingState, listings, withoutPriceFilter } from '#rules/catalogue.ts';
+import { initialListing, type ListingState, widest } from '#rules/catalogue.ts';
 import { type ListingQuery, queryOf } from '#rules/catalogue-query.ts';
 import { fewFound } from '#rules/finding.ts';
 import { type HelpTopic, helpTopic } from '#rules/help-topic.ts';
@@ -85,7 +85,7 @@ export type ListSuggestionsProps = {
 
 /** Includes all prices: a link's count must equal its list. */
 const everyPrice = (kind: 'country' | 'category'): ListingQuery =>
-  queryOf(withoutPriceFilter(initialListing({ kind }), listings[kind].widest));
+  queryOf({ ...initialListing({ kind }), ...widest({ place: { kind } }) });
 
 function Counted({ name, count }: { name: string; count: number }) {
   return (

@@ -295,7 +295,11 @@ export function ListingFilters(props: ListingFiltersProps) {
           )}
           {(kind !== 'shop' || active > 0) && (
             <div className={kind === 'shop' ? clearRowBesideList : clearRow}>
-              <Button variant="quiet" size="compact" onClick={() => onChange(clearedListing)}>
+              <Button
+                variant="quiet"
+                size="compact"
+                onClick={() => onChange((latest) => clearedListing(latest))}
+              >
                 {props.clearLabel}
               </Button>
             </div>

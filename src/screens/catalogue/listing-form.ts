@@ -23,14 +23,14 @@ const priceControls = (form: HTMLFormElement) =>
     return slider !== null && input instanceof HTMLInputElement ? [{ end, slider, input }] : [];
   });
 
-/** The checked values, in their previous order. Values that the form does not offer are kept, since their choices may still be loading. */
+/** The checked values, in their previous order. Values that the form does not offer stay, since their choices may still be loading. */
 function chosenIn(form: HTMLFormElement, held: FormData, name: string, before: readonly string[]) {
   const chosen = held.getAll(name).map(String);
   const offered = new Set(
     [...form.elements].map((one) => (one instanceof HTMLInputElement && one.name === name ? one.value : '')),
   );
-  const kept = before.filter((value) => chosen.includes(value) || !offered.has(value));
-  return [...kept, ...chosen.filter((value) => !before.includes(value))];
+  const staying = before.filter((value) => chosen.includes(value) || !offered.has(value));
+  return [...staying, ...chosen.filter((value) => !before.includes(value))];
 }
 
 /**
@@ -39,11 +39,11 @@ function chosenIn(form: HTMLFormElement, held: FormData, name: string, before: r
  */
 function heldIn(form: HTMLFormElement, state: ListingState): Omit<ListingState, 'page'> {
   const held = new FormData(form);
-  const { slider } = listingOf(state);
+  const { max } = listingOf(state).initial;
   const chosen = choices.map((part) => [part, chosenIn(form, held, queryNames[part], state[part])]);
   const typed = prices.map((end) => {
     const meant = parseInteger(`${held.get(queryNames[end])}`) ?? state[end];
-    return [end, meant === state[end] ? meant : Math.min(slider.max, Math.max(slider.min, meant))];
+    return [end, meant === state[end] ? meant : Math.min(max, Math.max(0, meant))];
   });
   const named = (['sort', 'view'] as const).map((part) => [part, held.get(queryNames[part])]);
   const { page: _, ...read } = readListing(state.place, {

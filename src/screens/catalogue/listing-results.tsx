@@ -1,13 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import {
-  changedListing,
-  clearedEmptyListing,
-  type ListingState,
-  listingOf,
-  withoutPriceFilter,
-} from '#rules/catalogue.ts';
+import { changedListing, clearedListing, type ListingState, listingOf } from '#rules/catalogue.ts';
 import { queryOf } from '#rules/catalogue-query.ts';
 import { hiddenByDefault, type ListingPage } from '#rules/listing-filters.ts';
 import type { Loaded } from '#rules/loaded.ts';
@@ -108,7 +102,7 @@ export function ListingResults(props: ListingResultsProps) {
         title={noMatch.title}
         action={
           canClear ? (
-            <Button onClick={() => onChange((latest) => clearedEmptyListing(latest, widest))}>
+            <Button onClick={() => onChange((latest) => clearedListing(latest, widest))}>
               {noMatch.clear}
             </Button>
           ) : (
@@ -121,7 +115,7 @@ export function ListingResults(props: ListingResultsProps) {
           hiddenByPrice > 0 && (
             <Link
               to="."
-              search={queryOf(withoutPriceFilter(state, widest))}
+              search={queryOf({ ...state, ...widest, page: 1 })}
               replace
               resetScroll={false}
               className={textLink}

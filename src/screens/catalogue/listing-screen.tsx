@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { type ComponentType, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Category, Country, Product } from '#openapi/schemas.ts';
 import {
-  clearedEmptyListing,
+  clearedListing,
   initialListing,
-  isPriceFiltering,
   type ListingState,
   listingOf,
   type Place,
   type PriceRange,
+  priceFilter,
+  widest,
 } from '#rules/catalogue.ts';
 import { frenchHour } from '#rules/dates.ts';
 import { foundCount } from '#rules/finding.ts';
@@ -86,7 +87,7 @@ export function ListingScreen(props: ListingScreenProps) {
   // A newly loaded catalogue is processed in a task of its own.
   const products = useDeferredValue(props.products);
   const { kind } = state.place;
-  const { filters, widest: ownWidest } = listingOf(state);
+  const { filters } = listingOf(state);
   const sentences = sentencesOf(state.place);
   const { animals, answered, listed, offered, counts } = useListed({ state, products, shown });
 
@@ -96,11 +97,10 @@ export function ListingScreen(props: ListingScreenProps) {
 
   useShownPage(listed?.page, answered.page, onChange);
 
-  const { widest = ownWidest, bands = noBands } = offered ?? {};
-  const { dearer = 0 } = listed ?? {};
+  const { widest: all = widest(state), bands = noBands } = offered ?? {};
   const { form, range, onSubmit } = useListingForm(state, onChange);
   const matching = useMatching(state, range, animals, listed?.matching);
-  const isPriced = isPriceFiltering(state, dearer);
+  const isPriced = priceFilter(state, all).by === 'visitor';
   const active = state.origins.length + state.categories.length + state.sizes.length + Number(isPriced);
 
   const hasFilters = filters.length > 0;
@@ -151,12 +151,12 @@ export function ListingScreen(props: ListingScreenProps) {
             counts={kind === 'country' ? counts : undefined}
             clearLabel={sentences.clear}
             bands={bands}
-            widest={widest}
+            widest={all}
             active={active}
             matching={matching}
             onSubmit={onSubmit}
             onChange={onChange}
-            onClear={() => onChange((latest) => ({ ...clearedEmptyListing(latest, widest), q: latest.q }))}
+            onClear={() => onChange((latest) => ({ ...clearedListing(latest, all), q: latest.q }))}
             onRetry={onRetry}
           />
         ) : (
@@ -190,7 +190,7 @@ export function ListingScreen(props: ListingScreenProps) {
               categories: categories.state === 'ready' ? categories.data : [],
             }}
             isPriced={isPriced}
-            widest={widest}
+            widest={all}
             answered={answered}
             listed={listed}
             onChange={onChange}

@@ -1,6 +1,5 @@
 import {
   changedListing,
-  isPriceReversed,
   type ListingState,
   listingOf,
   type PriceRange,
@@ -112,7 +111,8 @@ export function PriceFilter(props: PriceFilterProps) {
             key={end}
             label={label}
             field={queryNames[end]}
-            {...listingOf(value).slider}
+            min={0}
+            max={listingOf(value).initial.max}
             step={priceStep}
             value={range[end]}
             valueText={formatXof(range[end])}
@@ -129,7 +129,7 @@ export function PriceFilter(props: PriceFilterProps) {
           />
         ))}
       </div>
-      <div role="status">{isPriceReversed(value) && <p className={warning}>{wording.reversed}</p>}</div>
+      <div role="status">{value.min > value.max && <p className={warning}>{wording.reversed}</p>}</div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { readListing } from '#rules/catalogue-query.ts';
 import { announcementOf } from './use-announcement.ts';
 
 const first = readListing({ kind: 'shop' }, {});
-const listed = { matching: 10, isLoose: false, dearer: 0, widest: { min: 0, max: 4_500_000 } };
+const listed = { matching: 10, isLoose: false, widest: { min: 0, max: 4_500_000 } };
 const said = (change: Partial<ListingState>, part: Partial<typeof listed> = {}, before = first): string =>
   announcementOf(before, { ...before, ...change }, { ...listed, ...part }).replace(/\s/gu, ' ');
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Product } from '#openapi/schemas.ts';
-import { chosenPrices, isPriceFiltering, type ListingState } from '#rules/catalogue.ts';
+import { type ListingState, priceFilter } from '#rules/catalogue.ts';
 import type { ListingPage } from '#rules/listing-filters.ts';
 import { announce } from '#ui/announce.ts';
 import { listingWording } from '#wording/listing.ts';
@@ -15,16 +15,16 @@ const wording = listingWording;
 export function announcementOf(
   before: ListingState | null,
   state: ListingState,
-  listed: Pick<ListingPage<Product>, 'matching' | 'isLoose' | 'dearer' | 'widest'>,
+  listed: Pick<ListingPage<Product>, 'matching' | 'isLoose' | 'widest'>,
 ): string {
-  const { matching, isLoose, dearer, widest } = listed;
+  const { matching, isLoose, widest } = listed;
   const found = [...(isLoose ? [wording.search.loose(state.q)] : []), wording.found(matching)].join(' ');
   if (before === null) return state.q === '' ? '' : found;
   if (before.sort !== state.sort) return wording.sort.said[state.sort];
-  if (before.min !== state.min || before.max !== state.max)
-    return isPriceFiltering(state, dearer)
-      ? `${found} ${wording.price.range(chosenPrices(state, widest), widest)}.`
-      : found;
+  if (before.min !== state.min || before.max !== state.max) {
+    const { by, range } = priceFilter(state, widest);
+    return by === 'visitor' ? `${found} ${wording.price.range(range, widest)}.` : found;
+  }
   const chosen = ({ origins, categories, sizes, q }: ListingState) => [origins, categories, sizes, q].join();
   return chosen(before) === chosen(state) ? '' : found;
 }

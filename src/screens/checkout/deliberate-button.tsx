@@ -78,7 +78,7 @@ type DeliberateButtonViewProps = DeliberateButtonLook & {
 export function DeliberateButtonView({ isReady, isAsking, again, ...button }: DeliberateButtonViewProps) {
   return (
     <span className={frame}>
-      <Button {...button} data-ready={isReady} />
+      <Button {...button} data-writes="" data-ready={isReady} />
       {isAsking && (
         <span className={words} aria-hidden="true">
           {again}

@@ -20,10 +20,10 @@ const tile = css({
   '& img': { w: 'full', h: 'full', objectFit: 'contain' },
 });
 
-/** Addresses of the operators' own square logos, as far as the owner may show them. */
+/** Addresses of the operators' own square logos, as far as the merchant may show them. */
 const marks: Partial<Record<MeansOfPayment, string>> = {};
 
-/** The picture of a means of payment: its operator's logo if the owner provided it, else the operator's initials; a card has an icon. */
+/** The picture of a means of payment: its operator's logo if the merchant provided it, else the operator's initials; a card has an icon. */
 export function PaymentTile({ means, mark = marks[means] }: { means: MeansOfPayment; mark?: string }) {
   const name = means === 'bank-card' ? <CreditCard /> : checkoutWording.payment.initials[means];
   return (

@@ -70,7 +70,7 @@ const above = css({ mb: '3' });
 const work = css({ textStyle: 'small', color: 'muted' });
 
 // Otherwise the field would lose the focus, and its error would move the button away before the click completes.
-export const keepFocus = (event: MouseEvent) => event.preventDefault();
+export const holdFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Précédent, and Suivant or Commander. The reason of a failed order stays beside them (specification §2 "Checkout", §8). */
 export function WizardBar(props: StepProps) {
@@ -154,7 +154,7 @@ function OrderTotal({ step, snapshot }: StepProps) {
 function MainAction({ step, snapshot, send }: StepProps) {
   if (step !== 3) {
     return (
-      <Button key="next" type="submit" onMouseDown={keepFocus}>
+      <Button key="next" type="submit" onMouseDown={holdFocus}>
         {checkoutWording.next}
         <ArrowRight aria-hidden="true" />
       </Button>

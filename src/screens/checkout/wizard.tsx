@@ -14,7 +14,7 @@ import { ConfirmationStep } from './confirmation-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentStep } from './payment-step.tsx';
-import { keepFocus, WizardBar } from './wizard-bar.tsx';
+import { holdFocus, WizardBar } from './wizard-bar.tsx';
 
 /** Form and order side by side; on a phone in one column, with the buttons last, in reach of the thumb. */
 export const wizardLayout = cva({
@@ -114,7 +114,7 @@ export function Wizard({ step, snapshot, send }: StepProps) {
           {/* For the eye at the end of the fields: in the reading order the bar's own Suivant comes next. */}
           {step !== 3 && (
             <div key={`end ${step}`} className={end} aria-hidden="true">
-              <Button type="submit" tabIndex={-1} onMouseDown={keepFocus}>
+              <Button type="submit" tabIndex={-1} onMouseDown={holdFocus}>
                 {checkoutWording.next}
                 <ArrowRight />
               </Button>

@@ -61,7 +61,7 @@ type AccountHeadProps = {
 /** The customer's name, and the logout button (specification §2 "Dashboard"). */
 export function AccountHead({ user, reading, failed, onRetry, onLogout }: AccountHeadProps) {
   return (
-    <section className={cx(cardStyle(), card)} aria-label={wording.owner}>
+    <section className={cx(cardStyle(), card)} aria-label={wording.holder}>
       <div className={row}>
         <span className={circle} aria-hidden="true">
           {initialsOf(user?.first_name, user?.last_name)}

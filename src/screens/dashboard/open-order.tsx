@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { linkStyle } from '#ui/link-style.ts';
 import { ordersWording as wording } from '#wording/orders.ts';
 import { CustomerService } from '../payment/customer-service.tsx';
-import { KeepOrder } from '../payment/keep-order.tsx';
+import { SaveOrder } from '../payment/save-order.tsx';
 import { OrderDetail, type PictureOf } from './order-detail.tsx';
 import type { ShownPayment } from './status-badge.tsx';
 
@@ -60,7 +60,7 @@ export function OpenOrder({ order, pictureOf, payment, preparing, send, children
       <div className={beside}>
         {children}
         <p className={heading}>{wording.service}</p>
-        <KeepOrder order={order} standing={standingOf(order, payment.known)} />
+        <SaveOrder order={order} standing={standingOf(order, payment.known)} />
         <CustomerService orderNumber={orderNumber} about="order" />
         <Link to="/conditions" hash="retours" className={linkStyle({ reach: 'thumb' })}>
           {wording.returns}

@@ -35,7 +35,7 @@ const row = css({ display: 'inline-flex', flexWrap: 'wrap', gap: '1.5' });
 
 type StatusBadgeProps = { status: ReadStatus; known: KnownPayment | null };
 
-/** The owner's word for an order's status, or the provider's for one that is not in the contract; a deposit that has arrived stands beside it. */
+/** The merchant's word for an order's status, or the provider's for one that is not in the contract; a deposit that has arrived stands beside it. */
 export const StatusBadge = ({ status, known }: StatusBadgeProps) => (
   <span className={row}>
     <Badge tone={byStatus(tones, status)}>{ordersWording.statusOf(status)}</Badge>

@@ -19,7 +19,7 @@ export function Section({
 }) {
   const id = useId();
   return (
-    <section className={cx(container, frame)} aria-labelledby={id} data-fold="">
+    <section className={cx(container, frame)} aria-labelledby={id}>
       <div className={head}>
         <h2 id={id} className={titleStyle} data-focus-home="">
           {title}

@@ -28,7 +28,7 @@ type DepositConditionsProps = {
   isAfter?: boolean;
 };
 
-/** What becomes of the deposit, as far as the owner said it; while an answer is missing, the number to ask at. */
+/** What becomes of the deposit, as far as the merchant said it; while an answer is missing, the number to ask at. */
 export function DepositConditions({ answers = depositAnswers(), isAfter = false }: DepositConditionsProps) {
   const [phone] = configuration.phones;
   const today = useClock((now) => frenchDate(new Date(now).toISOString()));

@@ -14,7 +14,7 @@ const line = flex({
   '& svg': { w: '5', h: '5', flexShrink: '0' },
 });
 
-/** The owner's limit for orders, if there is one, until its day begins in Abidjan: the browser decides, not the prerendered page. */
+/** The merchant's limit for orders, if there is one, until its day begins in Abidjan: the browser decides, not the prerendered page. */
 export function OrderBefore({ day = orderBefore }: { day?: string }) {
   const text = useClock((now) => (isStillBefore(day, now) ? orderBeforeText(day) : null));
   if (text === null) return null;

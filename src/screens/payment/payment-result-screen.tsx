@@ -29,8 +29,8 @@ import { DepositConditions } from '../pages/deposit-conditions.tsx';
 import { OrderBefore } from '../pages/order-before.tsx';
 import { ServiceHours } from '../pages/service-hours.tsx';
 import { CustomerService } from './customer-service.tsx';
-import { KeepOrder } from './keep-order.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
+import { SaveOrder } from './save-order.tsx';
 
 const page = css({ pt: { base: '5', md: '8' } });
 const title = css({ textStyle: 'h3', textAlign: { base: 'center', lg: 'start' } });
@@ -135,7 +135,7 @@ function paidPanel({ snapshot, date, next: steps, pictureOf, install }: PaymentR
       </p>
       <p>{byStatus(next, order)}</p>
       {!isCancelled && date}
-      <Kept snapshot={snapshot} />
+      <OrderToSave snapshot={snapshot} />
       <ServiceHours />
       {!isCancelled && <OrderBefore />}
       {!isCancelled && install}
@@ -196,7 +196,7 @@ function unconfirmedPanel({ snapshot, send, next }: PaymentResultScreenProps) {
       more={
         <>
           {!idle && <p>{wording.failed.stillAsking}</p>}
-          <Kept snapshot={snapshot} />
+          <OrderToSave snapshot={snapshot} />
           {snapshot.context.order && isOrderPayable(order) && <div className={orderStyle}>{next}</div>}
           <Details snapshot={snapshot} />
         </>
@@ -266,9 +266,9 @@ const ToOrders = ({ look = 'primary' }: { look?: 'primary' | 'secondary' }) => (
 );
 
 /** The order as a message, where it could be read. */
-function Kept({ snapshot: { context } }: Pick<PaymentResultScreenProps, 'snapshot'>) {
+function OrderToSave({ snapshot: { context } }: Pick<PaymentResultScreenProps, 'snapshot'>) {
   const { order } = context;
-  return order && <KeepOrder order={order} standing={standingOf(order, knownPayment(context))} />;
+  return order && <SaveOrder order={order} standing={standingOf(order, knownPayment(context))} />;
 }
 
 /** The facts of a failed payment, and contacts: below the button, which must be in the first window of a phone. */

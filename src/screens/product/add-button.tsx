@@ -33,6 +33,7 @@ export function AddButton({ snapshot, send, price, children, hasIcon, ...look }:
     <Button
       {...look}
       busy={busy}
+      data-writes=""
       data-add={snapshot.context.productId}
       data-price={price}
       onClick={() => send({ type: 'add.pressed', price })}

@@ -75,7 +75,7 @@ export function ProductInfo({ product, limit }: ProductInfoProps) {
 export function ProductMore({ product, share }: { product: Product; share: ReactNode }) {
   const sold = soldShare(product);
   return (
-    <div className={column} data-fold="">
+    <div className={column}>
       <div className={kindRow}>
         {product.category.nom_categorie}
         {share}

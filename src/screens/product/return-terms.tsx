@@ -8,7 +8,7 @@ import { depositWording as wording } from '#wording/deposit.ts';
 
 const line = css({ display: 'block', textStyle: 'small', fontWeight: 'regular', overflowWrap: 'anywhere' });
 
-/** What 'Retour facile sous 30 jours' means for a live animal and its money, in the owner's words; else that it is to be asked. */
+/** What 'Retour facile sous 30 jours' means for a live animal and its money, in the merchant's words; else that it is to be asked. */
 export function ReturnTerms({ answers = depositAnswers() }: { answers?: DepositAnswers }) {
   const [phone] = configuration.phones;
   if (!wording.isComplete(answers, wording.returned))

@@ -6,10 +6,10 @@ import { type StoredCart, storedCartIn } from '#data/cart.ts';
 import { sessionOf } from '#machines/session/session.machine.ts';
 import type { CartLine } from '#openapi/schemas.ts';
 
-type Keeping = Pick<App, 'now' | 'session' | 'store'>;
+type Storing = Pick<App, 'now' | 'session' | 'store'>;
 
 /** Stores a cart that was read, once its owner is known, for reading without a connection; never in a later session. */
-export async function keepCart({ now, session, store }: Keeping, lines: readonly CartLine[]): Promise<void> {
+export async function storeCart({ now, session, store }: Storing, lines: readonly CartLine[]): Promise<void> {
   const opened = sessionOf(session.getSnapshot().context);
   const at = now();
   const { context } = await waitFor(
@@ -18,12 +18,12 @@ export async function keepCart({ now, session, store }: Keeping, lines: readonly
   );
   const isOver = sessionOf(context) !== opened || deviceSession(store).epoch !== context.epoch;
   if (context.user === null || isOver) return;
-  const kept: StoredCart = { at, lines };
-  store.write(ownedKey(context.user.email, 'kept_cart'), JSON.stringify(kept));
+  const stored: StoredCart = { at, lines };
+  store.write(ownedKey(context.user.email, 'kept_cart'), JSON.stringify(stored));
 }
 
 /** The stored cart of the customer who is logged in; undefined if there is none. */
-export function keptCart({ session, store }: Pick<App, 'session' | 'store'>): StoredCart | undefined {
+export function storedCart({ session, store }: Pick<App, 'session' | 'store'>): StoredCart | undefined {
   const user = session.getSnapshot().context.token === null ? null : storedUser(store);
   return user === null ? undefined : storedCartIn(store.read(ownedKey(user.email, 'kept_cart')));
 }

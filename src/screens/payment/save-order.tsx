@@ -10,7 +10,7 @@ import { iconLinkStyle } from '#ui/link-style.ts';
 import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 import { hoursWording } from '#wording/hours.ts';
 
-type KeepOrderProps = {
+type SaveOrderProps = {
   order: ReadOrder;
   /** Its money. */
   standing: Standing;
@@ -20,12 +20,12 @@ type KeepOrderProps = {
  * A link that opens WhatsApp with what the customer needs of an order, addressed to nobody: the order is in this browser alone,
  * and a payment app may come back in another. The message has no address, no e-mail and no token. Nothing for a cancelled order.
  */
-export function KeepOrder({ order, standing }: KeepOrderProps) {
-  const { keep } = awaitedPaymentWording;
+export function SaveOrder({ order, standing }: SaveOrderProps) {
+  const { save } = awaitedPaymentWording;
   const { order_number: number, items, total_amount, status } = order;
   const [phone = ''] = configuration.phones;
   if (isOrderCancelled(status)) return null;
-  const message = keep.message({
+  const message = save.message({
     brand: configuration.brand,
     number,
     animals: items.map(({ product, quantity }) => ({ name: product.name, quantity })),
@@ -36,7 +36,7 @@ export function KeepOrder({ order, standing }: KeepOrderProps) {
   return (
     <a className={iconLinkStyle} href={whatsappLink('', message)} target="_blank" rel="noopener noreferrer">
       <MessageCircle aria-hidden="true" />
-      {keep.link}
+      {save.link}
     </a>
   );
 }

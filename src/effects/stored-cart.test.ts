@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { awa, json, openTab, settle } from '#boot/testing/fake-tab.ts';
 import { ownedKey } from '#browser/storage/device-store.ts';
-import { keptCart } from './kept-cart.ts';
+import { storedCart } from './stored-cart.ts';
 
 const line = {
   id: 'line-1',
@@ -25,7 +25,7 @@ it('a cart that was read is kept with its hour for its customer', async () => {
   clock.now = 1_790_000_000_000;
   await settle();
   await settle();
-  expect(keptCart(app)).toEqual({ at: clock.now, lines: [line] });
+  expect(storedCart(app)).toEqual({ at: clock.now, lines: [line] });
 });
 
 it('a logout deletes it; a cart that is still being read is not put back', async () => {
@@ -38,7 +38,7 @@ it('a logout deletes it; a cart that is still being read is not put back', async
   await settle();
   await settle();
   expect([...device.keys()].filter((key) => key.includes('kept_cart'))).toEqual([]);
-  expect(keptCart(app)).toBeUndefined();
+  expect(storedCart(app)).toBeUndefined();
 });
 
 it('is shown neither without a session nor to another customer', async () => {
@@ -58,12 +58,12 @@ it('is shown neither without a session nor to another customer', async () => {
     {},
     '/cart/',
   );
-  expect(keptCart(visitor.app)).toBeUndefined();
+  expect(storedCart(visitor.app)).toBeUndefined();
 
   const entries = new Map([
     ['access_token', 'good'],
     [key, kept],
     ['user', JSON.stringify(second)],
   ]);
-  expect(keptCart(openTab(entries, {}, '/cart/').app)).toBeUndefined();
+  expect(storedCart(openTab(entries, {}, '/cart/').app)).toBeUndefined();
 });
