@@ -8,6 +8,7 @@ import { enteredForm, leads } from './held.ts';
 import { step, toggle } from './native.ts';
 import { fail, hold, isReady, isRefused, recover, refuse, replayer, start, stop, take } from './presses.ts';
 import { end, endAll, markPending, presses, progress } from './queue.ts';
+import { secondTaps } from './second-tap.ts';
 import { placeLine, unsay } from './sentences.ts';
 
 // Inlined in the document behind its first screen, or in its head behind at-once.ts (tools/documents.mjs): its folder imports itself,
@@ -55,7 +56,10 @@ function listenToPage(held: readonly Held[]): void {
     if (isRefused(event, submitter, target.matches('[method=post]'))) return;
     if (event.isTrusted && !target.hasAttribute('action') && !isReady(target)) hold(event, target);
   };
-  listen('click', press);
+  const isSecondTap = secondTaps();
+  listen('click', (event) => {
+    if (!isSecondTap(event as MouseEvent)) press(event);
+  });
   listen('submit', submit);
   listen('keydown', (event) => {
     const form = enteredForm(event);
