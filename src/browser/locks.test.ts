@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserLocks, LockLate, type LockSource, lockLimits } from './locks.ts';
+import { answeredWithin, orderWithin } from '#rules/waits.ts';
+import { browserLocks, LockLate, type LockSource } from './locks.ts';
 
 type Work<T> = () => Promise<T>;
 
@@ -68,11 +69,11 @@ describe('a manager that never answers', () => {
       times += 1;
     });
     const outcome = expect(held).rejects.toThrow(LockLate);
-    await vi.advanceTimersByTimeAsync(lockLimits.request);
+    await vi.advanceTimersByTimeAsync(orderWithin);
     await outcome;
     await give();
     const others = Promise.all([locks.isHeld('order'), locks.take('order')]);
-    await vi.advanceTimersByTimeAsync(lockLimits.answer);
+    await vi.advanceTimersByTimeAsync(answeredWithin);
     expect([(await others)[0], times]).toEqual([false, 0]);
   });
 });

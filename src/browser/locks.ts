@@ -8,16 +8,13 @@ export interface LockSource {
   query(): Promise<LockManagerSnapshot>;
 }
 
-/** How long a request for a lock may wait, and any other answer of the manager, in ms. @internal */
-export const lockLimits = { request: orderWithin, answer: answeredWithin };
-
 /** The lock was not given in time: the work has not run, and will not. */
 export class LockLate extends Error {}
 
 const inTime = <T>(answer: Promise<T>): Promise<T | null> =>
   Promise.race([
     answer.catch(() => null),
-    new Promise<null>((resolve) => setTimeout(resolve, lockLimits.answer, null)),
+    new Promise<null>((resolve) => setTimeout(resolve, answeredWithin, null)),
   ]);
 
 const nothing = async (): Promise<void> => undefined;
@@ -70,7 +67,7 @@ export function browserLocks(manager: LockSource | undefined): Locks {
             if (state !== 'asked') return;
             state = 'late';
             reject(new LockLate());
-          }, lockLimits.request);
+          }, orderWithin);
         });
         const request = manager.request(name, async () => {
           if (state === 'late') throw new LockLate();

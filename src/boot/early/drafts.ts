@@ -35,10 +35,7 @@ export const emptyRestored = (page: HTMLElement): void => {
   };
   addEventListener('readystatechange', show, { capture: true, once: true });
 };
-type Restored = Element &
-  Pick<HTMLInputElement, 'value' | 'defaultValue' | 'checked' | 'defaultChecked'> & {
-    options?: Iterable<HTMLOptionElement>;
-  };
+type Restored = HTMLInputElement & { options?: Iterable<HTMLOptionElement> };
 /** Empties those that are restored later: Chromium does so just before `pageshow`. What somebody has typed meanwhile stays. */
 export const emptyRestoredLate = (): void => {
   if (!isOfOther()) return;
