@@ -9,7 +9,6 @@ import { markSession } from '#boot/session-mark.ts';
 import { watchBack } from '#browser/back-entry.ts';
 import { loadPageCode, loadStyle } from '#browser/browser-code.ts';
 import { partHydrated, phase } from '#browser/phase.ts';
-import { dropSecondTaps } from '#browser/second-tap.ts';
 import { hasStoredForm, isDraftedForm } from '#browser/storage/drafts.ts';
 import { followTranslator } from '#browser/translation.ts';
 import { whenIdle } from '#browser/when-idle.ts';
@@ -40,7 +39,6 @@ async function open(root: HTMLElement): Promise<void> {
   markSession(app.session, document);
   await nextTask();
   watchBack();
-  dropSecondTaps(window);
   const { epoch } = history.state ?? {};
   const router = createShopRouter(app, { hasScrolled: () => window.scrollY > 0 });
   // The router replaces the state of the entry (src/boot/early/drafts.ts).

@@ -36,7 +36,7 @@ const rows = [
   },
   {
     from: loading,
-    to: 'rules/(stored-names|waits|add-answers)\\.ts',
+    to: 'rules/(stored-names|waits|add-answers|press-spot)\\.ts',
     packages: 'react',
     why: 'What loads late code knows nothing that comes late.',
   },

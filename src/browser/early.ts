@@ -1,3 +1,5 @@
+import { controls } from '#rules/press-spot.ts';
+
 /**
  * Why a press was not done; `failed`: its code has not come; `left`: a session has ended or begun on the device since; `kept`: a
  * kept document sends nothing.
@@ -91,8 +93,6 @@ declare global {
 
 /** The early script's interface; undefined during prerendering, and in documents without the script. */
 export const early = (): Early | undefined => (typeof window === 'undefined' ? undefined : window.early);
-
-export const controls = 'button, label, input, select, textarea, summary, a[href]';
 
 /** The control whose press is being handled, if any. */
 export function pressedControl(): Element | null {

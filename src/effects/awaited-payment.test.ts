@@ -153,7 +153,7 @@ describe('a payment of an order from another device', () => {
         paymentHosts,
         session: sessionOf('token', awa.email),
       }).calls;
-      const unknown = { orderNumber: null, payment: null };
+      const unknown = { orderNumber: null, order: undefined, payment: null };
       const found = await findPayment(unknown, new AbortController().signal);
       expect(found).toMatchObject(
         waits === undefined ? { kind: 'none' } : { kind: 'waiting', payment: { orderNumber: waits } },

@@ -97,7 +97,7 @@ test('a new person registers, enters the mailed code and logs in', { tag: '@alwa
 }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Créer un compte' }).click();
-  // At the spot of the link: a click so soon after would be dropped (src/browser/second-tap.ts).
+  // At the spot of the link: a click so soon after would be dropped (src/boot/early/second-tap.ts).
   await page.getByRole('button', { name: 'Créer mon compte' }).press('Enter');
   await expect(page.getByLabel('Prénom')).toBeFocused();
   await expect(page.getByText('Le prénom est requis')).toBeVisible();

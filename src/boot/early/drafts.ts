@@ -23,10 +23,7 @@ export const follow = ({ target }: Event): void => {
 const empty = (): void => {
   for (const form of document.forms) form.reset();
 };
-type Restored = Element &
-  Pick<HTMLInputElement, 'value' | 'defaultValue' | 'checked' | 'defaultChecked'> & {
-    options?: Iterable<HTMLOptionElement>;
-  };
+type Restored = HTMLInputElement & { options?: Iterable<HTMLOptionElement> };
 /** Empties the fields that the browser restores in an entry that was filled in under another epoch, before they are seen. */
 export const emptyRestored = (page: HTMLElement): void => {
   if ((history.state?.epoch ?? documentEpoch) === documentEpoch) return;

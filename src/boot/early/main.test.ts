@@ -209,6 +209,28 @@ describe('a press before hydration', () => {
     return { button, ...openDocument([button], { device }) };
   };
 
+  it('presses nothing that has appeared under the finger since its tap half a second ago', () => {
+    const opener = Object.assign(element('button', { commandfor: 'filters' }), { command: 'show-modal' });
+    const [choice, button] = [element('label'), element('button', { type: 'button' })];
+    const { document, early, fire } = openDocument([opener, element('dialog', {}, choice, button)]);
+    const tap = (target: Simulated, timeStamp: number) => {
+      const goesOn = fire('click', target, {
+        detail: 1,
+        clientX: 20,
+        clientY: 20 + timeStamp / 100,
+        timeStamp,
+      });
+      Object.assign(document, { elementFromPoint: () => choice });
+      return goesOn;
+    };
+    expect([tap(opener, 0), tap(choice, 450), tap(button, 900)]).toEqual([true, false, false]);
+    expect(early.presses).toEqual([]);
+    // A key clicks nowhere, and at once.
+    expect(fire('click', button, { detail: 0, timeStamp: 950 })).toBe(false);
+    expect(early.presses).toHaveLength(1);
+    expect(tap(choice, 1_450)).toBe(true);
+  });
+
   it('is kept, marked, and taken once', () => {
     const { button, press, early, pending } = open();
     expect(press(button)).toBe(false);

@@ -5,6 +5,7 @@ import { fieldIn, stopLeading } from './early-add.ts';
 import { firstInput } from './first-input.ts';
 import { fail, hold, isReady, isRefused, recover, refuse, replayer, start, stop, take } from './presses.ts';
 import { end, endAll, markPending, presses, progress } from './queue.ts';
+import { secondTaps } from './second-tap.ts';
 import { placeLine, unsay } from './sentences.ts';
 
 // Runs before the first paint, inlined in the document (tools/page-files.ts): its folder imports itself, rules, and types.
@@ -27,7 +28,9 @@ const step = ({ dataset, parentElement }: HTMLElement): void => {
 
 /** Handles what the browser does not: presses, drafts, and what comes of the page's code. */
 function listenToPage(): void {
+  const isSecondTap = secondTaps();
   listen('click', (event) => {
+    if (isSecondTap(event as MouseEvent)) return;
     const { target } = event;
     unsay();
     // On click and not on change: the checked radio button may be pressed, too.

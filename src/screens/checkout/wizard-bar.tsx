@@ -93,7 +93,7 @@ export function WizardBar(props: StepProps) {
             : checkoutWording.changes.blocked}
         </p>
       )}
-      {/* Other buttons in each step, which a second tap on the former ones does not press (`dropSecondTaps`). */}
+      {/* Other buttons in each step, which a second tap on the former ones does not press (`secondTaps`). */}
       <div key={step} className={row}>
         <Button
           variant="secondary"

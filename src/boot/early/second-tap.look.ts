@@ -1,7 +1,7 @@
 import type {} from '@vitest/browser-playwright';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { dropSecondTaps } from './second-tap.ts';
+import { secondTaps } from './second-tap.ts';
 
 /** Pressed controls, by their label. */
 let pressed: string[] = [];
@@ -9,7 +9,10 @@ let end = (): void => undefined;
 
 beforeEach(() => {
   pressed = [];
-  end = dropSecondTaps(window);
+  const drop = secondTaps();
+  const follow = (event: MouseEvent): void => void drop(event);
+  window.addEventListener('click', follow, true);
+  end = () => window.removeEventListener('click', follow, true);
 });
 afterEach(() => {
   end();
