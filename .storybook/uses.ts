@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { toId } from 'storybook/internal/csf';
 import { type Plugin, runnerImport } from 'vite';
 
@@ -72,7 +73,7 @@ async function outsideOf(root: string): Promise<Outside> {
 
 /** The share pictures as addresses of data, each by its name. */
 async function drawnCards(root: string): Promise<Readonly<Record<string, string>>> {
-  const { openRenderer } = await import(join(root, 'tools/share-pictures.mjs'));
+  const { openRenderer } = await import(pathToFileURL(join(root, 'tools/share-pictures.mjs')).href);
   const { draw, close } = await openRenderer();
   const drawn: Record<string, string> = {};
   for (const [name, card] of Object.entries((await outsideOf(root)).cards)) {

@@ -162,19 +162,9 @@ export const pactInputs = [
 
 /** The inputs of the workshop's build. */
 export const workshopInputs = [
-  ...[
-    '.storybook',
-    'stories',
-    'packages',
-    'machines',
-    'rules',
-    'src',
-    'openapi',
-    'public',
-    'sandbox/pictures',
-  ],
-  ...['vite.config.ts', 'panda.config.ts', 'package-lock.json'],
-  'docs/generated/wording-errata.md',
+  ...['.storybook', 'stories', 'packages', 'machines', 'rules', 'src', 'openapi', 'public', 'sandbox'],
+  ...['vite.config.ts', 'panda.config.ts', 'package-lock.json', 'docs/generated/wording-errata.md'],
+  ...['tools/share-pictures.mjs', 'tools/foreign-pictures.mjs', 'tools/draw-picture.mjs'],
 ];
 
 /** Builds the workshop into `storybook-static/` if its sources have changed. */
