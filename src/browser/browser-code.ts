@@ -18,11 +18,12 @@ export const isPageThere = (): boolean => document.querySelector('main') !== nul
 
 /**
  * Marks the control, if any, that waits for a page or a part, and reports a slow connection within a second; the returned
- * function ends that.
+ * function ends that. `onMark` is called with the mark.
  */
-export function markWaiting(control: Element | null): () => void {
+export function markWaiting(control: Element | null, onMark?: () => void): () => void {
   let end: ReturnType<Early['markPending']> | undefined;
   const marking = setTimeout(() => {
+    onMark?.();
     end = early()?.markPending(control ?? document.createElement('div'), slowPlaceAfter);
   }, markedAfter);
   return () => {

@@ -1,4 +1,3 @@
-import { markedAfter } from '#rules/waits.ts';
 import { isPageThere, markWaiting } from './browser-code.ts';
 import { pressedControl } from './early.ts';
 
@@ -21,12 +20,10 @@ export function markSlowPages(router: FollowedRouter): void {
     // The router scrolls for another address only.
     if (fromLocation && !hrefChanged && pressedControl()?.matches('a')) window.scrollTo(0, 0);
     if (!pathChanged || (fromLocation === undefined && isPageThere())) return;
-    const endMark = markWaiting(pressedControl());
     const left = fromLocation === undefined ? null : document.querySelector('main');
-    // Not before the press is painted: it restyles the whole page. A page whose code has come needs neither.
-    const stopping = setTimeout(() => left?.toggleAttribute('inert', true), markedAfter);
+    // With the mark, when the press is painted: it restyles the whole page. A page whose code has come needs neither.
+    const endMark = markWaiting(pressedControl(), () => left?.toggleAttribute('inert', true));
     end = () => {
-      clearTimeout(stopping);
       endMark();
       left?.toggleAttribute('inert', false);
     };

@@ -13,12 +13,12 @@ import { visit } from './visit.mjs';
 
 /**
  * `npm run bench`: measures the built shop on the simulated phone, in turns with its own pages without scripts (the floor), prints a
- * table and writes it to `tests/bench/report.md`. `--runs 7` at most: none begins that would end after `--minutes 22`. `--beside
+ * table and writes it to `tests/bench/report.md`. `--runs 9` at most: none begins that would end after `--minutes 22`. `--beside
  * folder` adds another build of the shop (its `dist/`, with its pages).
  */
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '7' },
+    runs: { type: 'string', default: '9' },
     minutes: { type: 'string', default: '22' },
     beside: { type: 'string' },
     port: { type: 'string', default: '4398' },

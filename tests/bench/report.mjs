@@ -21,11 +21,12 @@ export function reportOf(seen, columns, rounds) {
   );
   return `# How fast the shop arrives
 
-${new Date().toISOString().slice(0, 10)}, \`npm run bench\`: medians (and ranges) of ${rounds} rounds, in turns, at ${profile.width} px, 1.6 Mbit/s, ${profile.latency} ms, CPU ${profile.slowdown} times
-slower. Times in ms; kB are 1000 bytes at the server's sockets, the worker's requests included, without photographs of the provider. The
-*floor* is the same page without a script. *Early*: a press each 100 ms from the first paint on, until its effect is visible, from the start of
-navigation; a pending mark does not count. *Press*: from a customer's press to the next paint, the line not slowed. Compare within one run: times on a shared machine differ by a
-third from run to run. Missed goals, and attempts: [missed.md](missed.md); a catalogue that grows: [catalogue.md](catalogue.md).
+${new Date().toISOString().slice(0, 10)}, \`npm run bench\`: medians (and ranges) of ${rounds} runs, in turns, at ${profile.width} px, 1.6 Mbit/s, ${profile.latency} ms, CPU ${profile.slowdown} times
+slower. Times in ms. Sizes are kB (1000 bytes) at the server's sockets, the service worker's requests included, photographs of the
+provider apart. *floor*: the same page without a script. *early*: a press each 100 ms from the first paint on, from the start of
+navigation until its effect is visible; a pending mark does not count. *press*: from a customer's press to the next paint, the line not
+slowed. Compare within one run: times on a shared machine differ by a third from run to run. Missed goals, and attempts:
+[missed.md](missed.md); a catalogue that grows: [catalogue.md](catalogue.md).
 
 ${[row(['measured', ...columns]), row(['---', ...columns.map(() => '---')]), ...rows].join('\n')}
 `;
