@@ -162,17 +162,7 @@ export const pactInputs = [
 
 /** The inputs of the workshop's build. */
 export const workshopInputs = [
-  ...[
-    '.storybook',
-    'stories',
-    'packages',
-    'machines',
-    'rules',
-    'src',
-    'openapi',
-    'public',
-    'sandbox/pictures',
-  ],
+  ...['.storybook', 'stories', 'packages', 'machines', 'rules', 'src', 'openapi', 'public', 'sandbox'],
   ...['vite.config.ts', 'panda.config.ts', 'package-lock.json'],
   'docs/generated/wording-errata.md',
 ];
