@@ -49,7 +49,8 @@ export const WaitingWithinTheHour: Story = {
   },
 };
 
-const past = { expiresAt: '2026-11-04T10:45:00Z' };
+const passed = { expiresAt: '2026-11-04T10:45:00Z' };
+const past = { ...passed, answeredAt: Date.UTC(2026, 10, 4, 10, 50) };
 
 export const WaitingTooLong: Story = {
   name: 'En attente, délai passé',
@@ -66,6 +67,27 @@ export const WaitingTooLong: Story = {
 export const WaitingTooLongInARow: Story = {
   name: 'Sous une commande, délai passé',
   args: { ...WaitingTooLong.args, place: 'row' },
+};
+
+export const PassedSince: Story = {
+  name: 'En attente, délai passé depuis la réponse',
+  args: { snapshot: shown({ waiting: 'idle' }, passed) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Paiement pas encore vérifié/)).toHaveTextContent(
+      /330.000.FCFA, délai passé le 4 novembre 2026 à 10.h.45$/,
+    );
+    await expect(canvas.queryByText(/À payer|Non payé/)).toBeNull();
+  },
+};
+
+export const PassedByAnotherClock: Story = {
+  name: 'En attente, heure de la réponse inconnue',
+  args: { snapshot: shown({ waiting: 'idle' }, { ...past, ahead: Number.NaN }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/À payer maintenant/)).toHaveTextContent(
+      /330.000.FCFA, avant le 4 novembre 2026 à 10.h.45$/,
+    );
+  },
 };
 
 export const WaitingInARow: Story = { name: 'Sous une commande, en attente', args: { place: 'row' } };

@@ -41,7 +41,7 @@ export const Due: Story = {
 export const Late: Story = {
   name: 'Acompte à payer, délai passé',
   args: shown('PENDING', {
-    payment: { ...deposit, expiresAt: '2026-11-04T10:45:00Z' },
+    payment: { ...deposit, expiresAt: '2026-11-04T10:45:00Z', answeredAt: Date.UTC(2026, 10, 4, 10, 50) },
     outcome: 'pending',
   }),
   play: async ({ canvas }) => {
