@@ -193,11 +193,28 @@ describe('a customer who logs in after an expiry', () => {
     }
   });
 
+  it('is not led to the other’s page by a tab whose login was open before, either', async () => {
+    const { app, went, values, otherTab, provider } = openTab(
+      { redirect_url: '/shop?vue=1', redirect_owner: awa.email },
+      {},
+      '/login',
+    );
+    provider.answers.set('/auth/me/', () => json(200, second));
+    provider.accepts.add('new');
+    createActor(withEffects(loginMachine, loginEffects(app)), { input: loginInput(app) }).start();
+    // The tab where they have logged in has deleted it.
+    values.delete('redirect_url');
+    values.delete('redirect_owner');
+    otherTab('access_token', 'new');
+    await expect.poll(() => went).toContain('/dashboard');
+    expect(went).not.toContain('/shop?vue=1');
+  });
+
   it('is left alone on a page that they open while their account is read', async () => {
     const device = { redirect_url: '/shop', redirect_owner: awa.email };
     const { app, logIn, went } = openTab(device, {}, '/login');
     logIn('good');
-    const leaving = leaveLogin(app, '/shop');
+    const leaving = leaveLogin(app, '/shop', awa.email);
     app.navigation.path = () => '/contact';
     await leaving;
     expect(went).toEqual([]);
