@@ -192,9 +192,22 @@ describe('reading the cart again before an order', () => {
       Object.assign(app, { session: sessionOf(token, 'autre@exemple.ci', change) });
       expect(await calls.reread({ email: profile.email }, signal)).toEqual({ kind: 'ended' });
     }
+    // A tab of an older build stores a token in the same epoch, whose customer could not be read, or is another one.
+    for (const email of [undefined, 'autre@exemple.ci']) {
+      Object.assign(app, { session: sessionOf('another', email) });
+      expect(await calls.reread({ email: profile.email }, signal)).toEqual({ kind: 'ended' });
+    }
     expect(asked).toEqual([]);
-    Object.assign(app, { session: sessionOf('renewed', profile.email) });
-    expect(await calls.reread({ email: profile.email }, signal)).toMatchObject({ kind: 'read' });
+    for (const session of [
+      sessionOf('renewed', profile.email),
+      sessionOf('token'),
+      // A refresh while the customer is not known, and an e-mail that another device has changed.
+      sessionOf('renewed', undefined, { replaced: ['token'] }),
+      sessionOf('token', 'former@exemple.ci'),
+    ]) {
+      Object.assign(app, { session });
+      expect(await calls.reread({ email: profile.email }, signal)).toMatchObject({ kind: 'read' });
+    }
   });
 
   it('loads every product of the cart, the known orders and a new key', async () => {

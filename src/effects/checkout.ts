@@ -25,7 +25,7 @@ import {
   mayBeAttemptsOrder,
   placeAttempt,
 } from './place-attempt.ts';
-import { followSession, isSession } from './session.ts';
+import { followSession } from './session.ts';
 import { currentSettledCart, rereadCart, settledCart } from './settled-cart.ts';
 
 /** The part of the app that the checkout uses. */
@@ -40,23 +40,28 @@ const mostDeliveries = 20;
 
 /** Effects of the checkout (specification §2 Checkout, §7). Stored data of another customer is deleted. */
 export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
-  let opened = '';
+  let opened = app.session.getSnapshot().context;
   let customer: User | undefined;
-  /** A token that another tab has stored may be another customer's: their name is awaited. */
+  /** A token that another tab has stored may be another customer's: their name is awaited, and has to be known. */
   const isOwn = async (): Promise<boolean> => {
-    await waitFor(app.session, (session) => !session.matches({ authenticated: { profile: 'loading' } }));
-    return isSession(app, opened);
+    const { context } = await waitFor(
+      app.session,
+      (session) => !session.matches({ authenticated: { profile: 'loading' } }),
+    );
+    const isSameToken = [context.token, ...context.replaced].includes(opened.token);
+    const isNamed = context.user !== null && context.user.email === customer?.email;
+    return sessionOf(context) === sessionOf(opened) && (isSameToken || isNamed);
   };
   return {
     calls: {
       load: async (_, signal) => {
-        opened = sessionOf(app.session.getSnapshot().context);
+        opened = app.session.getSnapshot().context;
         const [me] = await Promise.all([getMe(app.api, signal), settledCart(app, signal)]);
         const cart = await currentSettledCart(app, signal);
         if (me.kind === 'refused' || cart === null) return { kind: 'refused' };
         const { email } = me.data;
         customer = me.data;
-        deleteOthers(app.store, email, app.session.getSnapshot().context);
+        deleteOthers(app.store, email, opened);
         const attempt = earlierAttempt(app, email);
         // An unanswered attempt comes first and needs no cart.
         if (!cart.isComplete && attempt === null) return { kind: 'incomplete' };

@@ -419,11 +419,18 @@ describe('an answer that comes after a logout in another tab, of which this tab 
     asking.logIn('good');
     await settle();
     expect([foundIn(asking), asking.times('/auth/me/')]).toEqual([ofSecond, 1]);
-    const ordering = openTab({ user: JSON.stringify(awa), access_token: 'good' });
-    await settle();
-    ordering.provider.answers.set('/auth/me/', () => replaced(ordering, json(200, awa)));
-    await checkoutEffects(ordering.app).calls.load(undefined, new AbortController().signal);
-    expect([foundIn(ordering), ordering.times('/auth/me/')]).toEqual([ofSecond, 2]);
+    for (const isHeard of [false, true]) {
+      const ordering = openTab({ user: JSON.stringify(awa), access_token: 'good' });
+      await settle();
+      ordering.provider.answers.set('/auth/me/', () => {
+        ordering.provider.answers.set('/auth/me/', () => json(200, second));
+        replaced(ordering, json(200, awa));
+        if (isHeard) ordering.otherTab('access_token', 'of-second');
+        return json(200, awa);
+      });
+      await checkoutEffects(ordering.app).calls.load(undefined, new AbortController().signal);
+      expect([foundIn(ordering), ordering.times('/auth/me/')]).toEqual([ofSecond, isHeard ? 3 : 2]);
+    }
   });
 
   it('ends no session but its own: a 401 for the former token', async () => {
