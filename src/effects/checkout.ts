@@ -43,10 +43,11 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
   let opened = app.session.getSnapshot().context;
   let customer: User | undefined;
   /** A token that another tab has stored may be another customer's: their name is awaited, and has to be known. */
-  const isOwn = async (): Promise<boolean> => {
+  const isOwn = async (signal: AbortSignal): Promise<boolean> => {
     const { context } = await waitFor(
       app.session,
       (session) => !session.matches({ authenticated: { profile: 'loading' } }),
+      { signal },
     );
     const isSameToken = [context.token, ...context.replaced].includes(opened.token);
     const isNamed = context.user !== null && context.user.email === customer?.email;
@@ -76,11 +77,11 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         };
       },
       recallAddress: async ({ isWanted }, signal) => {
-        const orders = isWanted && (await isOwn()) ? await listOrders(app.api, signal) : null;
+        const orders = isWanted && (await isOwn(signal)) ? await listOrders(app.api, signal) : null;
         return orders?.kind === 'ok' && customer ? lastAddress(orders.data, customer) : null;
       },
       reread: async ({ email }, signal) =>
-        (await isOwn()) ? rereadCart(app, email, signal) : { kind: 'ended' },
+        (await isOwn(signal)) ? rereadCart(app, email, signal) : { kind: 'ended' },
       placeOrder: placeAttempt(app, isOwn),
       lookUpOrders: async (_, signal) => {
         if (await app.locks.isHeld(attemptLock)) return { kind: 'underWay' };
