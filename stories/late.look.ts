@@ -22,6 +22,9 @@ it('a deadline that passes while it is shown, by the provider’s clock, makes n
     await expect
       .poll(text)
       .toBe('Paiement pas encore vérifié 330 000 FCFA, délai passé le 4 novembre 2026 à 10 h 45');
+    const { ahead: _, ...unknown } = { ...standing, ahead: 0 };
+    flushSync(() => root.render(createElement(DueNow, { standing: unknown })));
+    expect(text()).toBe('À payer maintenant 330 000 FCFA, avant le 4 novembre 2026 à 10 h 45');
   } finally {
     vi.useRealTimers();
     root.unmount();

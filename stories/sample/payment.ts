@@ -11,5 +11,4 @@ export const samplePayment: PaymentDetail = {
   transaction: 'TX-7f3a91c2',
   order: 'PENDING',
   answeredAt: Date.UTC(2026, 10, 4, 10, 20),
-  ahead: 0,
 };
