@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentType } from '#openapi/schemas.ts';
 import { meaningOf, type ReadStatus } from './order-status.ts';
-import { type KnownPayment, standingAt, standingOf } from './paid-so-far.ts';
+import { type KnownPayment, standingOf } from './paid-so-far.ts';
 import { paymentDetailOf } from './payment-detail.ts';
 
 const order = (status: ReadStatus) => ({ status, total_amount: '583000.00' });
@@ -90,23 +90,31 @@ describe('the money of an order', () => {
 });
 
 describe('what is due is late', () => {
-  const due = standingOf(order('PENDING'), payment('PENDING', 'livraison', '174900.00'));
+  const { payment: asked, outcome } = payment('PENDING', 'livraison', '174900.00');
+  const standing = (change: Partial<typeof asked>) =>
+    standingOf(order('PENDING'), { payment: { ...asked, ...change }, outcome });
   // The device's clock is two seconds ahead.
   const end = Date.parse(until) + 2000;
+  const due = { kind: 'due', isDeposit: true, amount: 174_900, rest: 408_100, until, ahead: 2000 };
   it.each([
     [-1, 'due'],
     [0, 'late'],
     [86_400_000, 'late'],
-  ])('from its deadline on, by the provider’s clock: %i ms after it', (after, kind) => {
-    expect(standingAt(due, end + after)).toEqual({ ...due, kind });
+  ])('where the provider said so from its deadline on, by its own clock: %i ms after it', (after, kind) => {
+    expect(standing({ answeredAt: end + after })).toEqual({ ...due, kind });
   });
 
   it.each([
-    ['without a deadline', { ...due, until: null }],
-    ['with one that cannot be read', { ...due, until: 'demain' }],
-    ['that is paid', standingOf(order('PENDING'), deposit)],
-    ['whose sum is not known', { kind: 'pending', isDeposit: false, rest: null }],
-  ] as const)('never %s', (_, standing) => {
-    expect(standingAt(standing as typeof due, end * 2)).toBe(standing);
+    ['without a deadline', { expiresAt: null }],
+    ['with one that cannot be read', { expiresAt: 'demain' }],
+    ['whose sum is not known', { amount: null }],
+  ])('never %s', (_, change) => {
+    expect(standing({ answeredAt: end * 2, ...change }).kind).toBe('amount' in change ? 'pending' : 'due');
+  });
+
+  it('never by the device’s own clock', () => {
+    const { ahead: _, ...unknown } = asked;
+    const known = { payment: { ...unknown, answeredAt: end * 2 }, outcome };
+    expect(standingOf(order('PENDING'), known).kind).toBe('due');
   });
 });

@@ -7,8 +7,8 @@ import type { PaymentDetail } from './payment-detail.ts';
 export type KnownPayment = { readonly payment: PaymentDetail; readonly outcome: PaymentOutcome };
 
 /**
- * The money of an order now. `due`: the sum that the provider asks for, and until when (ISO 8601); `late`: that moment has passed
- * (`standingAt`), and the provider has said nothing else; `pending`: it waits for a payment whose sum the provider has not said;
+ * The money of an order now. `due`: the sum that the provider asks for, and until when (ISO 8601), and how far the device's clock is
+ * `ahead`, in ms; `late`: the provider still did so after that moment; `pending`: it waits for a payment whose sum the provider has not said;
  * `paid`: the sum that has arrived, and when, where the provider says so; `unread`: its payment was not read; `none`: nothing is known to be due. `rest` is due on delivery. Whole XOF; null: unknown.
  */
 export type Standing = { readonly isDeposit: boolean; readonly rest: number | null } & (
@@ -22,18 +22,13 @@ export type Standing = { readonly isDeposit: boolean; readonly rest: number | nu
   | { readonly kind: 'pending' | 'unread' | 'none' }
 );
 
-/** A standing at a moment (ms since the epoch, by the device's clock): what is due is late from its deadline on. */
-export const standingAt = (standing: Standing, now: number): Standing =>
-  standing.kind === 'due' && standing.until !== null && isPast(standing.until, now - (standing.ahead ?? 0))
-    ? { ...standing, kind: 'late' }
-    : standing;
-
-/** What a waiting payment asks for: nothing counts as due unless the provider has just said so. */
+/** What a waiting payment asks for: nothing counts as due, or late, unless the provider has just said so, by its own clock. */
 export function askedBy({ amount, remainder, expiresAt, ahead, answeredAt }: PaymentDetail): Standing {
   const isDeposit = remainder !== null;
   if (amount === null || answeredAt === undefined) return { kind: 'pending', isDeposit, rest: null };
+  const isLate = isPast(expiresAt ?? '', answeredAt - (ahead ?? Number.NaN));
   const sums = { isDeposit, amount, rest: remainder ?? 0, until: expiresAt };
-  return { kind: 'due', ...sums, ...(ahead !== undefined && { ahead }) };
+  return { kind: isLate ? 'late' : 'due', ...sums, ...(ahead !== undefined && { ahead }) };
 }
 
 /** Nothing counts as paid while the provider says that it waits, nor of a cancelled order. */

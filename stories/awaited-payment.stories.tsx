@@ -9,19 +9,13 @@ import { Reorder } from '#screens/payment/reorder.tsx';
 import { samplePayment } from './sample/payment.ts';
 
 type Value = Parameters<typeof at<typeof awaitedPaymentMachine>>[1];
+const { orderNumber } = samplePayment;
 const shown = (value: Value, change: Partial<PaymentDetail> = {}) =>
-  at(awaitedPaymentMachine, value, {
-    orderNumber: samplePayment.orderNumber,
-    payment: { ...samplePayment, ...change },
-  });
+  at(awaitedPaymentMachine, value, { orderNumber, payment: { ahead: 0, ...samplePayment, ...change } });
 const again = (
   <Reorder
     place="line"
-    snapshot={at(reorderMachine, 'idle', {
-      orderNumber: samplePayment.orderNumber,
-      isRepaid: false,
-      missing: [],
-    })}
+    snapshot={at(reorderMachine, 'idle', { orderNumber, isRepaid: false, missing: [] })}
     send={() => {}}
   />
 );
@@ -53,7 +47,7 @@ const past = { expiresAt: '2026-11-04T10:45:00Z' };
 
 export const WaitingTooLong: Story = {
   name: 'En attente, délai passé',
-  args: { snapshot: shown({ waiting: 'idle' }, past) },
+  args: { snapshot: shown({ waiting: 'idle' }, { ...past, answeredAt: Date.UTC(2026, 10, 4, 10, 50) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Non payé à temps/)).toHaveTextContent(
       /330.000.FCFA, délai passé le 4 novembre 2026 à 10.h.45$/,
@@ -66,6 +60,11 @@ export const WaitingTooLong: Story = {
 export const WaitingTooLongInARow: Story = {
   name: 'Sous une commande, délai passé',
   args: { ...WaitingTooLong.args, place: 'row' },
+};
+
+export const PassedSince: Story = {
+  name: 'En attente, délai passé depuis la réponse',
+  args: { snapshot: shown({ waiting: 'idle' }, past) },
 };
 
 export const WaitingInARow: Story = { name: 'Sous une commande, en attente', args: { place: 'row' } };

@@ -6,7 +6,7 @@ import { container } from '#ui/container.ts';
 import { sampleOrder } from './sample/orders.ts';
 import { samplePayment } from './sample/payment.ts';
 
-const deposit = { ...samplePayment, amount: 99_000, remainder: 231_000, answeredAt: 0 };
+const deposit = { ...samplePayment, amount: 99_000, remainder: 231_000, answeredAt: 0, ahead: 0 };
 const delivery = { orderNumber: 'BL-1', city: 'Abidjan', day: '2026-12-03', time: 'matin' } as const;
 const shown = (status: string, ...[known]: [Parameters<typeof standingOf>[1]]) => {
   const order = sampleOrder(0, 1, status);
@@ -41,7 +41,7 @@ export const Due: Story = {
 export const Late: Story = {
   name: 'Acompte à payer, délai passé',
   args: shown('PENDING', {
-    payment: { ...deposit, expiresAt: '2026-11-04T10:45:00Z' },
+    payment: { ...deposit, expiresAt: '2026-11-04T10:45:00Z', answeredAt: Date.UTC(2026, 10, 4, 10, 50) },
     outcome: 'pending',
   }),
   play: async ({ canvas }) => {

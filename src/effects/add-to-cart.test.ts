@@ -18,6 +18,7 @@ import {
   answeringApp,
   type Given,
   pendingAnswer,
+  sessionOf,
 } from './testing/answering-app.ts';
 
 const add = (answer: Given, token?: string | null) =>
@@ -273,6 +274,70 @@ describe('an earlier add without an answer', () => {
       await added;
       expect(app.drafts.read('unanswered_adds')).toBe(kept);
     }
+  });
+});
+
+describe('the late answer to an add', () => {
+  const { signal } = new AbortController();
+  const under = async (accepts: Record<string, string>) => {
+    const first = pendingAnswer();
+    const later = pendingAnswer();
+    const sendings = [first, later];
+    const { app, asked, openCart } = answeringApp({
+      'POST ecommerce/panier/': (leaving) => sendings.shift()?.given(leaving) ?? Promise.resolve([599]),
+      'GET ecommerce/panier/': [200, [], accepts],
+    });
+    let keys = 0;
+    app.newKey = () => {
+      keys += 1;
+      return `key-${keys}`;
+    };
+    openCart();
+    await waitFor(app.cart, (snapshot) => snapshot.matches('ready'));
+    const { addToCart } = addToCartEffects(app).calls;
+    const left = new AbortController();
+    const press = (quantity: number, until = signal) =>
+      addToCart({ productId: 'ladoum', quantity }, until).catch(() => undefined);
+    const added = press(1, left.signal);
+    const posts = () => asked.filter((call) => call.startsWith('POST')).length;
+    await expect.poll(posts).toBe(1);
+    left.abort();
+    const answer = async (status: number) => {
+      first.give([status]);
+      await added;
+      return JSON.parse(app.drafts.read('unanswered_adds') ?? 'null');
+    };
+    return { app, posts, press, answer };
+  };
+
+  it.each([
+    [201, announcing],
+    [503, announcing],
+    [201, {}],
+    [503, {}],
+  ])('leaves the note of another quantity, sent since, alone: %i, %j', async (status, accepts) => {
+    const { app, posts, press, answer } = await under(accepts);
+    expect(await press(2)).toEqual({ kind: 'unsure' });
+    void press(2);
+    await expect.poll(posts).toBe(2);
+    const sent = JSON.parse(app.drafts.read('unanswered_adds') ?? '');
+    expect(sent.ladoum).toMatch(/^2 /);
+    expect(await answer(status)).toEqual(sent);
+  });
+
+  it.each([201, 503])('leaves the notes of another session alone: %i', async (status) => {
+    const { app, answer } = await under({});
+    const next = sessionOf('token', 'autre@exemple.ci', { customers: 1 });
+    app.session.getSnapshot = () => next.getSnapshot();
+    app.drafts.write('unanswered_adds', { ladoum: '1 ' });
+    expect(await answer(status)).toEqual({ ladoum: '1 ' });
+  });
+
+  it('that is not definite is noted again after another change, which has ended all notes', async () => {
+    const { app, answer } = await under(announcing);
+    const before = JSON.parse(app.drafts.read('unanswered_adds') ?? '');
+    app.drafts.forget('unanswered_adds');
+    expect(await answer(503)).toEqual(before);
   });
 });
 

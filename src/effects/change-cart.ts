@@ -51,11 +51,14 @@ type Unanswered = {
 
 /**
  * The adds without a definite answer by product, in the tab's storage: the document may have sent them (`src/boot/early/early-add.ts`).
- * They are the customer's of this moment: nothing is stored in a later session.
+ * They are the customer's of this moment: nothing changes in a later session.
  */
 export function unansweredInTab({ drafts, session }: Pick<App, 'drafts' | 'session'>): Unanswered {
   const opened = sessionOf(session.getSnapshot().context);
   const read = () => (storedDraft(drafts, 'unanswered_adds') ?? {}) as Readonly<Record<string, string>>;
+  const write = (adds: Readonly<Record<string, string>>): void => {
+    if (isSession({ session }, opened)) drafts.write('unanswered_adds', adds);
+  };
   return {
     get: (product_id) => {
       const [quantity, key] = read()[product_id]?.split(' ') ?? [];
@@ -63,13 +66,10 @@ export function unansweredInTab({ drafts, session }: Pick<App, 'drafts' | 'sessi
         ? undefined
         : { product_id, quantity: Number(quantity), ...(key && { key }) };
     },
-    set: (product, { quantity, key = '' }) => {
-      if (isSession({ session }, opened))
-        drafts.write('unanswered_adds', { ...read(), [product]: `${quantity} ${key}` });
-    },
+    set: (product, { quantity, key = '' }) => write({ ...read(), [product]: `${quantity} ${key}` }),
     delete: (product) => {
       const { [product]: former, ...others } = read();
-      if (former !== undefined) drafts.write('unanswered_adds', others);
+      if (former !== undefined) write(others);
     },
   };
 }
@@ -100,9 +100,12 @@ export function createCartAdder(app: Pick<App, 'api'> & ChangingCart, unanswered
         return answer;
       } finally {
         const isRepeated = sent.key !== undefined && sent.key === before?.key;
-        // Another change, which ends all unanswered adds, may have been answered meanwhile.
-        if (status === 0 || isAddOpen(status, isRepeated)) unanswered.set(id, sent);
-        else unanswered.delete(id);
+        // Another change, which ends all unanswered adds, may have been answered meanwhile, or another quantity sent.
+        const { quantity: noted, key } = unanswered.get(id) ?? sent;
+        if (noted === quantity && key === sent.key) {
+          if (status === 0 || isAddOpen(status, isRepeated)) unanswered.set(id, sent);
+          else unanswered.delete(id);
+        }
         if (sent.key !== undefined && (status === 0 || mayRefuseKey(status)))
           app.store.remove('provider_accepts');
       }

@@ -1,13 +1,15 @@
 // §6 Roles: Checkout uses the profile of the logged-in user
 
 import { describe, expect, it } from 'vitest';
-import { waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { type OwnedKey, ownedKey } from '#browser/storage/device-store.ts';
+import { at } from '#machines/at.ts';
 import { cartStatusOf } from '#machines/cart/cart.machine.ts';
-import { prepareAttempt } from '#machines/checkout/order-attempt.ts';
+import { prepareAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
+import { firstVisit, sessionMachine } from '#machines/session/session.machine.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
 import { checkoutEffects } from './checkout.ts';
-import { serializedAttempt } from './place-attempt.ts';
+import { attemptLock, serializedAttempt } from './place-attempt.ts';
 import {
   type Answers,
   announcing,
@@ -192,9 +194,43 @@ describe('reading the cart again before an order', () => {
       Object.assign(app, { session: sessionOf(token, 'autre@exemple.ci', change) });
       expect(await calls.reread({ email: profile.email }, signal)).toEqual({ kind: 'ended' });
     }
+    // A tab of an older build stores a token in the same epoch, whose customer could not be read, or is another one.
+    for (const email of [undefined, 'autre@exemple.ci']) {
+      Object.assign(app, { session: sessionOf('another', email) });
+      expect(await calls.reread({ email: profile.email }, signal)).toEqual({ kind: 'ended' });
+    }
     expect(asked).toEqual([]);
-    Object.assign(app, { session: sessionOf('renewed', profile.email) });
-    expect(await calls.reread({ email: profile.email }, signal)).toMatchObject({ kind: 'read' });
+    for (const session of [
+      sessionOf('renewed', profile.email),
+      sessionOf('token'),
+      // A refresh while the customer is not known, and an e-mail that another device has changed.
+      sessionOf('renewed', undefined, { replaced: ['token'] }),
+      sessionOf('token', 'former@exemple.ci'),
+    ]) {
+      Object.assign(app, { session });
+      expect(await calls.reread({ email: profile.email }, signal)).toMatchObject({ kind: 'read' });
+    }
+  });
+
+  it('writes no attempt where the checkout is left while the session’s customer is read', async () => {
+    const { app, asked, stored } = answeringApp(answers);
+    const { calls } = checkoutEffects(app);
+    await calls.load(undefined, signal);
+    const reading = { authenticated: { profile: 'loading', access: 'valid' } } as const;
+    app.session = createActor(sessionMachine, {
+      input: firstVisit,
+      snapshot: at(sessionMachine, reading, app.session.getSnapshot().context),
+    });
+    const left = new AbortController();
+    const attempt = attemptOf(profile.email);
+    const placing = calls.placeOrder({ attempt, body: requestOf(attempt) }, left.signal);
+    const settled = expect(placing).rejects.toMatchObject({ name: 'AbortError' });
+    await expect.poll(() => app.locks.isHeld(attemptLock)).toBe(true);
+    left.abort();
+    await settled;
+    expect(await app.locks.isHeld(attemptLock)).toBe(false);
+    expect(stored.has('order_attempt')).toBe(false);
+    expect(asked).not.toContain('POST ecommerce/checkout/');
   });
 
   it('loads every product of the cart, the known orders and a new key', async () => {

@@ -25,7 +25,7 @@ import {
   mayBeAttemptsOrder,
   placeAttempt,
 } from './place-attempt.ts';
-import { followSession, isSession } from './session.ts';
+import { followSession } from './session.ts';
 import { currentSettledCart, rereadCart, settledCart } from './settled-cart.ts';
 
 /** The part of the app that the checkout uses. */
@@ -40,23 +40,29 @@ const mostDeliveries = 20;
 
 /** Effects of the checkout (specification §2 Checkout, §7). Stored data of another customer is deleted. */
 export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
-  let opened = '';
+  let opened = app.session.getSnapshot().context;
   let customer: User | undefined;
-  /** A token that another tab has stored may be another customer's: their name is awaited. */
-  const isOwn = async (): Promise<boolean> => {
-    await waitFor(app.session, (session) => !session.matches({ authenticated: { profile: 'loading' } }));
-    return isSession(app, opened);
+  /** A token that another tab has stored may be another customer's: their name is awaited, and has to be known. */
+  const isOwn = async (signal: AbortSignal): Promise<boolean> => {
+    const { context } = await waitFor(
+      app.session,
+      (session) => !session.matches({ authenticated: { profile: 'loading' } }),
+      { signal },
+    );
+    const isSameToken = [context.token, ...context.replaced].includes(opened.token);
+    const isNamed = context.user !== null && context.user.email === customer?.email;
+    return sessionOf(context) === sessionOf(opened) && (isSameToken || isNamed);
   };
   return {
     calls: {
       load: async (_, signal) => {
-        opened = sessionOf(app.session.getSnapshot().context);
+        opened = app.session.getSnapshot().context;
         const [me] = await Promise.all([getMe(app.api, signal), settledCart(app, signal)]);
         const cart = await currentSettledCart(app, signal);
         if (me.kind === 'refused' || cart === null) return { kind: 'refused' };
         const { email } = me.data;
         customer = me.data;
-        deleteOthers(app.store, email, app.session.getSnapshot().context);
+        deleteOthers(app.store, email, opened);
         const attempt = earlierAttempt(app, email);
         // An unanswered attempt comes first and needs no cart.
         if (!cart.isComplete && attempt === null) return { kind: 'incomplete' };
@@ -71,11 +77,11 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         };
       },
       recallAddress: async ({ isWanted }, signal) => {
-        const orders = isWanted && (await isOwn()) ? await listOrders(app.api, signal) : null;
+        const orders = isWanted && (await isOwn(signal)) ? await listOrders(app.api, signal) : null;
         return orders?.kind === 'ok' && customer ? lastAddress(orders.data, customer) : null;
       },
       reread: async ({ email }, signal) =>
-        (await isOwn()) ? rereadCart(app, email, signal) : { kind: 'ended' },
+        (await isOwn(signal)) ? rereadCart(app, email, signal) : { kind: 'ended' },
       placeOrder: placeAttempt(app, isOwn),
       lookUpOrders: async (_, signal) => {
         if (await app.locks.isHeld(attemptLock)) return { kind: 'underWay' };

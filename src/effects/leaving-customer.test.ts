@@ -193,11 +193,28 @@ describe('a customer who logs in after an expiry', () => {
     }
   });
 
+  it('is not led to the other’s page by a tab whose login was open before, either', async () => {
+    const { app, went, values, otherTab, provider } = openTab(
+      { redirect_url: '/shop?vue=1', redirect_owner: awa.email },
+      {},
+      '/login',
+    );
+    provider.answers.set('/auth/me/', () => json(200, second));
+    provider.accepts.add('new');
+    createActor(withEffects(loginMachine, loginEffects(app)), { input: loginInput(app) }).start();
+    // The tab where they have logged in has deleted it.
+    values.delete('redirect_url');
+    values.delete('redirect_owner');
+    otherTab('access_token', 'new');
+    await expect.poll(() => went).toContain('/dashboard');
+    expect(went).not.toContain('/shop?vue=1');
+  });
+
   it('is left alone on a page that they open while their account is read', async () => {
     const device = { redirect_url: '/shop', redirect_owner: awa.email };
     const { app, logIn, went } = openTab(device, {}, '/login');
     logIn('good');
-    const leaving = leaveLogin(app, '/shop');
+    const leaving = leaveLogin(app, '/shop', awa.email);
     app.navigation.path = () => '/contact';
     await leaving;
     expect(went).toEqual([]);
@@ -402,11 +419,18 @@ describe('an answer that comes after a logout in another tab, of which this tab 
     asking.logIn('good');
     await settle();
     expect([foundIn(asking), asking.times('/auth/me/')]).toEqual([ofSecond, 1]);
-    const ordering = openTab({ user: JSON.stringify(awa), access_token: 'good' });
-    await settle();
-    ordering.provider.answers.set('/auth/me/', () => replaced(ordering, json(200, awa)));
-    await checkoutEffects(ordering.app).calls.load(undefined, new AbortController().signal);
-    expect([foundIn(ordering), ordering.times('/auth/me/')]).toEqual([ofSecond, 2]);
+    for (const isHeard of [false, true]) {
+      const ordering = openTab({ user: JSON.stringify(awa), access_token: 'good' });
+      await settle();
+      ordering.provider.answers.set('/auth/me/', () => {
+        ordering.provider.answers.set('/auth/me/', () => json(200, second));
+        replaced(ordering, json(200, awa));
+        if (isHeard) ordering.otherTab('access_token', 'of-second');
+        return json(200, awa);
+      });
+      await checkoutEffects(ordering.app).calls.load(undefined, new AbortController().signal);
+      expect([foundIn(ordering), ordering.times('/auth/me/')]).toEqual([ofSecond, isHeard ? 3 : 2]);
+    }
   });
 
   it('ends no session but its own: a 401 for the former token', async () => {

@@ -24,6 +24,7 @@ function takeWish({ drafts, now }: Pick<App, 'drafts' | 'now'>): Omit<Wish, 'ses
  */
 export function loginExit(app: Adding, addingCode = () => import('./wished-add.ts')) {
   let wish: Wish | null = null;
+  const owner = app.store.read('redirect_owner');
   return {
     beginSession: (tokens: LoginTokens): void => {
       // Another tab may have ended a session, and the wish with it, or begun one, which this login replaces.
@@ -35,7 +36,7 @@ export function loginExit(app: Adding, addingCode = () => import('./wished-add.t
     leave: async ({ path }: { path: string }): Promise<void> => {
       const taken = wish;
       wish = null;
-      if (taken === null) return leaveLogin(app, path);
+      if (taken === null) return leaveLogin(app, path, owner);
       const { productId, quantity, path: animal, session } = taken;
       // There the quantity waits for a press of the same customer.
       const openAnimal = (): void => {

@@ -103,13 +103,13 @@ async function send(
 export const placeAttempt =
   (
     app: Pick<App, 'locks'> & Sending,
-    isOwn: () => Promise<boolean>,
+    isOwn: (signal: AbortSignal) => Promise<boolean>,
   ): CheckoutEffects['calls']['placeOrder'] =>
   ({ attempt, body }, signal) =>
     app.locks
       .hold<PlaceAnswer>(attemptLock, async () => {
+        if (!(await isOwn(signal))) return { kind: 'ended' };
         if (signal.aborted) throw signal.reason;
-        if (!(await isOwn())) return { kind: 'ended' };
         const earlier = earlierAttempt(app, body.email);
         if (earlier !== null && earlier.key !== attempt.key) {
           return { kind: 'preceded', attempt: earlier };

@@ -19,16 +19,15 @@ export function openNext({ navigation }: Pick<App, 'navigation'>, next: string):
 }
 
 /**
- * Navigates after a login. A redirect URL with an owner waits for the loaded user: another customer goes to /dashboard, and the
- * tab's drafts are deleted.
+ * Navigates after a login. A redirect URL with an `owner`, both as they were when the login opened, waits for the loaded user: another
+ * customer goes to /dashboard, and the tab's drafts are deleted.
  */
 export async function leaveLogin(
   app: Pick<App, 'drafts' | 'navigation' | 'session' | 'store'>,
   path: string,
+  owner: string | null,
 ): Promise<void> {
-  const isLoggedIn = app.session.getSnapshot().matches('authenticated');
-  const owner = isLoggedIn ? app.store.read('redirect_owner') : null;
-  if (owner === null) return openNext(app, path);
+  if (owner === null || app.session.getSnapshot().matches('visitor')) return openNext(app, path);
   app.store.remove('redirect_owner');
   const { context } = await waitFor(
     app.session,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownedKey } from '#browser/storage/device-store.ts';
 import { reorderEffects } from './reorder.ts';
-import { type Answers, answeringApp, type Given, sessionOf } from './testing/answering-app.ts';
+import { type Answers, announcing, answeringApp, type Given, sessionOf } from './testing/answering-app.ts';
 
 const product = {
   ...{ id: 'ladoum', name: 'Ladoum', description: '', price: 95_000, promo_price: null, taille: null },
@@ -74,6 +74,25 @@ describe('ordering again', () => {
   ])('ends at %d', async (status, kind) => {
     expect((await reordered(0, 10, [status])).answer).toEqual({ kind });
   });
+});
+
+it('repeats an add without an answer, but not in the session of another customer', async () => {
+  const { app, bodies } = answeringApp({
+    'GET ecommerce/panier/': [200, [], announcing],
+    'GET ecommerce/get-detail-order/BL-1': [200, order],
+    'GET ecommerce/get-detail-order/BL-2': [200, { ...order, order_number: 'BL-2', items: [] }],
+    'GET ecommerce/products-betails/ladoum': [200, { ...product, quantity_initial: 9, quantity_vendu: 0 }],
+    'POST ecommerce/panier/': [503],
+  });
+  const reorder = async (orderNumber: string) => {
+    bodies.length = 0;
+    await reorderEffects(app).calls.refillCart({ orderNumber }, new AbortController().signal);
+    return bodies;
+  };
+  expect(await reorder('BL-1')).toHaveLength(1);
+  expect(await reorder('BL-2')).toHaveLength(1);
+  app.session = sessionOf('token', 'autre@exemple.ci', { epoch: 'later' });
+  expect(await reorder('BL-2')).toEqual([]);
 });
 
 describe('reordering after a refused payment', () => {

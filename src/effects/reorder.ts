@@ -6,6 +6,7 @@ import { getOrder } from '#data/orders.ts';
 import { getProduct } from '#data/products.ts';
 import { byProduct } from '#machines/cart/cart-changes.ts';
 import type { MissingAnimal, ReorderAnswer, reorderMachine } from '#machines/orders/reorder.machine.ts';
+import { sessionOf } from '#machines/session/session.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { CartAddRequest } from '#openapi/schemas.ts';
 import { stepPath } from '#rules/checkout.ts';
@@ -17,8 +18,8 @@ const refused = ({ status }: { status: number }): ReorderAnswer => ({
   kind: status === 401 ? 'unauthorized' : 'refused',
 });
 
-/** The unanswered adds of each tab: they outlive the control, which is removed with its page. */
-const unansweredOf = new WeakMap<App['store'], Map<string, Sent>>();
+/** The unanswered adds of each tab's session: they outlive the control, which is removed with its page. */
+const unansweredOf = new WeakMap<App['store'], { opened: string; adds: Map<string, Sent> }>();
 
 /** Repeats earlier adds without a definite answer; returns the refusal that ends the reorder, or null. */
 async function settleAdds(
@@ -58,13 +59,15 @@ async function putBack(
  * answer are repeated with their keys before the cart is read: they may take effect late.
  */
 async function refillCart(
-  app: Pick<App, 'api'> & ChangingCart,
+  app: Pick<App, 'api' | 'session'> & ChangingCart,
   orderNumber: string,
   signal: AbortSignal,
 ): Promise<ReorderAnswer> {
-  const { api, store } = app;
-  const unanswered = unansweredOf.get(store) ?? new Map<string, Sent>();
-  unansweredOf.set(store, unanswered);
+  const { api, session, store } = app;
+  const opened = sessionOf(session.getSnapshot().context);
+  const before = unansweredOf.get(store);
+  const unanswered = before?.opened === opened ? before.adds : new Map<string, Sent>();
+  unansweredOf.set(store, { opened, adds: unanswered });
   const add = createCartAdder(app, unanswered);
   const refusal = await settleAdds(add, unanswered, signal);
   if (refusal !== null) return refusal;

@@ -61,12 +61,13 @@ type RangeSliderProps = {
 };
 
 /**
- * A slider with its label and its value as text. The document owns the value; a changed prop is written into it. The two sliders
- * of a price filter may pass each other (specification §5).
+ * A slider with its label and its value as text. The document owns the value; a changed prop is written into it. `min` and `max` are
+ * multiples of `step`. The two sliders of a price filter may pass each other (specification §5).
  */
 export function RangeSlider({ label, field, min, max, step, value, valueText }: RangeSliderProps) {
   const id = useId();
-  const shown = Math.min(max, Math.max(min, value));
+  // As the browser rounds it: another `defaultValue` would count as a move before hydration.
+  const shown = Math.round(Math.min(max, Math.max(min, value)) / step) * step;
   const written = useWrittenValue<HTMLInputElement>(String(shown));
   return (
     <div className={row}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReadOrder } from '#rules/order-status.ts';
-import { standingAt, standingOf } from '#rules/paid-so-far.ts';
+import { standingOf } from '#rules/paid-so-far.ts';
 import { paymentDetailOf } from '#rules/payment-detail.ts';
 import { receiptWording } from './receipt.ts';
 
@@ -24,9 +24,9 @@ const textsOf = (
   expires_at: string | null = null,
 ) => {
   const given = { ...order, status, type_paiement: 'livraison', amount: '49500.00', expires_at } as const;
-  const known = { payment: paymentDetailOf(given, null, null, 0, 1), outcome };
   const at = Date.parse('2027-05-08T12:05:00Z');
-  const standing = standingAt(standingOf(order, known), at);
+  const known = { payment: paymentDetailOf(given, null, null, 0, at), outcome };
+  const standing = standingOf(order, known);
   return receiptWording.rows({
     ...{ order, standing, phone: '+225 07 00 00 00 01', at },
   });

@@ -9,7 +9,7 @@ const late = 'Non payé à temps';
 /** The money of an order now, and what comes next. */
 export const standingWording = {
   due,
-  /** Once the deadline has passed, as long as the provider says that it waits: what becomes of the order is not known. */
+  /** Where the provider says after the deadline that it waits: what becomes of the order is not known. */
   late,
   /** Before the amount. */
   title: ({ kind, isDeposit, rest }: Standing) =>
@@ -18,6 +18,7 @@ export const standingWording = {
   at: (moment: string) => `le ${moment}`,
   /** Without an amount, or before the order's number. */
   pending: 'Paiement en attente',
+  /** Also where the deadline has passed since the provider's answer. */
   unread: 'Paiement pas encore vérifié',
   none: 'Aucune somme connue à payer',
   next: {

@@ -114,8 +114,8 @@ function waitingContent(payment: PaymentDetail, { snapshot, send, place }: Await
     <>
       <p>
         {named(payment, standingWording.pending, place)}
-        {place !== 'row' && asked.kind === 'due' && ' '}
-        {(asked.kind === 'due' || place === 'row') && <DueNow standing={asked} />}
+        {place !== 'row' && asked.kind !== 'pending' && ' '}
+        {(asked.kind !== 'pending' || place === 'row') && <DueNow standing={asked} />}
         {payment.url === null && `. ${wording.noPage}`}
       </p>
       {payment.url === null ? (

@@ -6,7 +6,6 @@ import type { Standing } from '#rules/paid-so-far.ts';
 import { css } from '#styled-system/css';
 import { standingWording } from '#wording/standing.ts';
 import { DueNow } from './due-now.tsx';
-import { useStanding } from './use-standing.ts';
 
 const wording = standingWording.next;
 
@@ -34,8 +33,7 @@ type OrderNextProps = {
  */
 export function OrderNext({ order: { status }, standing, delivery, children }: OrderNextProps) {
   const { isEnded, isSent } = meaningOf(status);
-  const { kind } = useStanding(standing);
-  const isOpen = !isEnded && kind !== 'late';
+  const isOpen = !isEnded && standing.kind !== 'late';
   return (
     <div className={frame}>
       <p>{wording.title}</p>

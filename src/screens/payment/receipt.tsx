@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { configuration } from '#configuration/configuration.ts';
 import type { shareMachine } from '#machines/browsing/share.machine.ts';
 import type { ReadOrder } from '#rules/order-status.ts';
-import { type Standing, standingAt } from '#rules/paid-so-far.ts';
+import type { Standing } from '#rules/paid-so-far.ts';
 import { displayPhone } from '#rules/phone.ts';
 import { css } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
@@ -25,11 +25,7 @@ type ReceiptProps = MachineProps<typeof shareMachine> & ReceiptOf & { drawn: Ref
  */
 export function Receipt({ snapshot, send, drawn, ...props }: ReceiptProps) {
   const [rows] = useState(() =>
-    wording.rows({
-      ...props,
-      standing: standingAt(props.standing, props.at),
-      phone: displayPhone(configuration.phones[0] ?? ''),
-    }),
+    wording.rows({ ...props, phone: displayPhone(configuration.phones[0] ?? '') }),
   );
   const [url, setUrl] = useState('');
   const canvas = useRef<HTMLCanvasElement>(null);

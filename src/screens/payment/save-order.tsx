@@ -9,7 +9,6 @@ import { displayPhone, whatsappLink } from '#rules/phone.ts';
 import { iconLinkStyle } from '#ui/link-style.ts';
 import { awaitedPaymentWording } from '#wording/awaited-payment.ts';
 import { hoursWording } from '#wording/hours.ts';
-import { useStanding } from './use-standing.ts';
 
 type SaveOrderProps = {
   order: ReadOrder;
@@ -25,14 +24,13 @@ export function SaveOrder({ order, standing }: SaveOrderProps) {
   const { save } = awaitedPaymentWording;
   const { order_number: number, items, total_amount, status } = order;
   const [phone = ''] = configuration.phones;
-  const now = useStanding(standing);
   if (isOrderCancelled(status)) return null;
   const message = save.message({
     brand: configuration.brand,
     number,
     animals: items.map(({ product, quantity }) => ({ name: product.name, quantity })),
     total: amountOf(total_amount),
-    standing: now,
+    standing,
     service: `${displayPhone(phone)}, ${hoursWording.said(openings)}`,
   });
   return (
