@@ -41,20 +41,22 @@ export function lazyPart<Props extends object>(
   fallback: ReactElement | null | ((props: Props) => ReactNode) = createElement(EmptyPlace),
   after: Promise<void> = Promise.resolve(),
 ): (props: Props) => ReactElement {
-  const loadPart = async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      const [part] = await Promise.all([load(), loadStyle()]);
-      return { default: part };
-    } catch (reason) {
-      if (!(reason instanceof MissingCode)) throw reason;
-      if (fallback === null) return new Promise((again) => setTimeout(again, askAgainAfter)).then(loadPart);
-      Latest = begin();
-      for (const end of waits) end();
-      early()?.fail();
-      return new Promise<never>(() => {});
-    }
-  };
-  const begin = () => lazy(() => after.then(loadPart)) as ComponentType<Props>;
+  const begin = () =>
+    lazy(async () => {
+      await after;
+      for (;;)
+        try {
+          const [part] = await Promise.all([load(), loadStyle()]);
+          return { default: part };
+        } catch (reason) {
+          if (!(reason instanceof MissingCode)) throw reason;
+          Latest = begin();
+          for (const end of waits) end();
+          await new Promise((again) =>
+            fallback === null ? setTimeout(again, askAgainAfter) : early()?.fail(),
+          );
+        }
+    }) as ComponentType<Props>;
   let Latest = begin();
   return (props) => {
     const [Part] = useState(() => Latest);
