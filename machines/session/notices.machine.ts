@@ -213,13 +213,7 @@ export const noticesMachine = setup({
     counting: {
       meta: { looksAs: { empty: 'a clock is not seen' } },
       always: { guard: 'isEmpty', target: 'empty' },
-      after: {
-        [tick]: {
-          target: 'counting',
-          reenter: true,
-          actions: 'ageNotices',
-        },
-      },
+      after: { [tick]: { target: 'counting', reenter: true, actions: 'ageNotices' } },
       on: {
         'notice.added': {
           target: 'counting',
@@ -240,17 +234,11 @@ export const noticesMachine = setup({
         },
         underFocus: {
           meta: { looksAs: { underPointer: 'a clock is not seen' } },
-          on: {
-            'focus.left': '#notices.counting',
-            'pointer.entered': 'underBoth',
-          },
+          on: { 'focus.left': '#notices.counting', 'pointer.entered': 'underBoth' },
         },
         underBoth: {
           meta: { looksAs: { underPointer: 'a clock is not seen' } },
-          on: {
-            'pointer.left': 'underFocus',
-            'focus.left': 'underPointer',
-          },
+          on: { 'pointer.left': 'underFocus', 'focus.left': 'underPointer' },
         },
       },
     },
