@@ -12,6 +12,8 @@ const whole = css({ w: 'full', h: '[100vh]', border: 'none' });
 const meta = {
   title: 'Partout/Hors de la boutique',
   id: 'partout-hors-de-la-boutique',
+  // Their pages are in frames of their own, which a story's markup does not hold.
+  tags: ['sans-dessin'],
   // The pictures are drawn once they are asked for.
   loaders: [
     async ({ args: { drawn } }) => ({

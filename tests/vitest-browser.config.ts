@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { workshopModules } from '../.storybook/uses.ts';
 import { browserForTests, chromiumFlags } from '../tools/chromium.mjs';
 import { patience } from '../tools/patience.mjs';
 import { root } from '../tools/run.mjs';
@@ -72,7 +73,8 @@ const samplePictures: Plugin = {
 /** What one sees of the stories, compared. */
 export const looks = (): TestProjectInlineConfiguration => ({
   extends: './vite.config.ts',
-  plugins: [samplePictures],
+  // Without the workshop's modules Vite finds no dependency before the run: it would reload the tests amid it.
+  plugins: [samplePictures, workshopModules(root)],
   // Reached by an `import()` alone: found during the run, it would make Vite reload the tests.
   optimizeDeps: { include: ['openapi-fetch'] },
   test: {

@@ -69,7 +69,7 @@ test('a translated list follows its filters, and a translated amount its changes
   const main = page.getByRole('main');
   const filters = page.getByRole('complementary');
   await expect(main.locator('article font').first()).toBeVisible();
-  const found = main.getByText(/^\d+ correspond(ent)? à vos filtres$/);
+  const found = main.getByText(/^dont \d+ correspond(ent)? à vos filtres$/);
   for (const country of ['Mali', 'Niger']) {
     const box = filters.getByRole('checkbox', { name: country });
     await filters.locator('label').filter({ hasText: country }).click();
