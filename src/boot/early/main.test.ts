@@ -180,6 +180,32 @@ describe('the history entry of fields that somebody has filled in', () => {
     expect([field.value, other.value]).toEqual(['texte d’Aminata', '']);
   });
 
+  it('is emptied at its arrival alone, and in what the document brought: what is written or chosen later stays', () => {
+    const { field, form } = typed('');
+    const radio = (value: string) =>
+      Object.assign(element('input', { name: 'mode', type: 'radio', value }), {
+        checked: false,
+        defaultChecked: value === 'default',
+      });
+    const [byDefault, chosen, written] = [
+      radio('default'),
+      radio('chosen'),
+      element('input', { name: 'code' }),
+    ];
+    form.append(byDefault, chosen);
+    const { fire } = openDocument([form], { device: new Map(), state: { epoch: 'first' } });
+    fire('readystatechange', null);
+    chosen.checked = true;
+    fire('input', chosen);
+    form.append(written);
+    written.value = 'of the page’s code';
+    fire('pageshow', null);
+    expect([byDefault.checked, written.value]).toEqual([false, 'of the page’s code']);
+    field.value = 'of the page’s code';
+    fire('pageshow', null, { persisted: true });
+    expect(field.value).toBe('of the page’s code');
+  });
+
   it('is emptied in every field: a choice and a tick, too', () => {
     const { form } = typed('');
     const option = (value: string) => ({ value, selected: false, defaultSelected: value === '' });
