@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type NoticeCode, noticeLifetime, noticesMachine } from './notices.machine.ts';
 
-const open = () => {
+const open = (isShown = true) => {
   const clock = new SimulatedClock();
   const actor = createActor(noticesMachine, { clock }).start();
+  if (isShown) actor.send({ type: 'notices.shown' });
   const notify = (code: NoticeCode) => actor.send({ type: 'notice.added', notice: { code } });
   const codes = () => actor.getSnapshot().context.notices.map((notice) => notice.code);
   const idOf = (code: NoticeCode) =>
@@ -35,6 +36,19 @@ describe('notices', () => {
     expect(codes()).toEqual([]);
     // No clock runs on for nothing.
     expect(actor.getSnapshot().value).toBe('empty');
+  });
+
+  it('keeps the first notices, however long their place takes to come, and then shows them for 5000 ms', () => {
+    const { actor, notify, codes, pass } = open(false);
+    notify('code-sent');
+    pass(60_000);
+    notify('cart-added');
+    expect(codes()).toEqual(['cart-added', 'code-sent']);
+    actor.send({ type: 'notices.shown' });
+    pass(noticeLifetime - 50);
+    expect(codes()).toEqual(['cart-added', 'code-sent']);
+    pass(50);
+    expect(codes()).toEqual([]);
   });
 
   it('gives each notice its own 5000 ms', () => {

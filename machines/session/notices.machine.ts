@@ -142,6 +142,8 @@ export type NoticesContext = { notices: readonly ShownNotice[]; nextId: number }
 
 export type NoticesEvent =
   | { type: 'notice.added'; notice: Notice }
+  /** The page has the place where they are shown. */
+  | { type: 'notices.shown' }
   | { type: 'notice.closed'; id: number }
   /** A refused action succeeded, which is shown on the page. */
   | { type: 'success.shown'; by: SilentSuccess }
@@ -175,10 +177,10 @@ const aged = (notices: readonly ShownNotice[]): readonly ShownNotice[] =>
     .filter(({ remaining }) => remaining > 0);
 
 /**
- * The notices (toasts) of the shop: newest first, each closed by a click or after 5000 ms (specification §2, §9). While the
- * pointer or the focus is in their region all timers pause. A notice is never shown for less than its time; a pause may add
- * up to one tick (100 ms). Move the focus before you close the notice that has it, since browsers fire no event for the
- * focus of a removed element.
+ * The notices (toasts) of the shop: newest first, each closed by a click or after 5000 ms (specification §2, §9). Their timers
+ * start when their region is there, and pause while the pointer or the focus is in it. A notice is never shown for less than its
+ * time; a pause may add up to one tick (100 ms). Move the focus before you close the notice that has it, since browsers fire no
+ * event for the focus of a removed element.
  */
 export const noticesMachine = setup({
   types: { context: {} as NoticesContext, events: {} as NoticesEvent },
@@ -192,35 +194,26 @@ export const noticesMachine = setup({
     })),
     ageNotices: assign(({ context }) => ({ notices: aged(context.notices) })),
   },
-  guards: { isEmpty: ({ context }) => context.notices.length === 0 },
+  guards: {
+    isEmpty: ({ context }) => context.notices.length === 0,
+    isFilled: ({ context }) => context.notices.length > 0,
+  },
 }).createMachine({
   id: 'notices',
   context: { notices: [], nextId: 1 },
-  initial: 'empty',
+  initial: 'unshown',
   on: {
     'notice.added': { actions: { type: 'showNotice', params: ({ event }) => event.notice } },
     'success.shown': { actions: { type: 'dismissContradictedNotices', params: ({ event }) => event.by } },
     'notice.closed': { actions: { type: 'closeNotice', params: ({ event }) => event.id } },
   },
   states: {
-    empty: {
-      on: {
-        'notice.added': {
-          target: 'counting',
-          actions: { type: 'showNotice', params: ({ event }) => event.notice },
-        },
-      },
-    },
+    unshown: { meta: { unseen: 'a clock is not seen' }, on: { 'notices.shown': 'counting' } },
+    empty: { always: { guard: 'isFilled', target: 'counting' } },
     counting: {
-      meta: { looksAs: { empty: 'what is shown are the notices; the state is their clock' } },
+      meta: { looksAs: { empty: 'a clock is not seen' } },
       always: { guard: 'isEmpty', target: 'empty' },
-      after: {
-        [tick]: {
-          target: 'counting',
-          reenter: true,
-          actions: 'ageNotices',
-        },
-      },
+      after: { [tick]: { target: 'counting', reenter: true, actions: 'ageNotices' } },
       on: {
         'notice.added': {
           target: 'counting',
@@ -236,22 +229,16 @@ export const noticesMachine = setup({
       always: { guard: 'isEmpty', target: 'empty' },
       states: {
         underPointer: {
-          meta: { looksAs: { empty: 'what is shown are the notices; the state is their clock' } },
+          meta: { looksAs: { empty: 'a clock is not seen' } },
           on: { 'pointer.left': '#notices.counting', 'focus.entered': 'underBoth' },
         },
         underFocus: {
-          meta: { looksAs: { underPointer: 'what is shown are the notices; the state is their clock' } },
-          on: {
-            'focus.left': '#notices.counting',
-            'pointer.entered': 'underBoth',
-          },
+          meta: { looksAs: { underPointer: 'a clock is not seen' } },
+          on: { 'focus.left': '#notices.counting', 'pointer.entered': 'underBoth' },
         },
         underBoth: {
-          meta: { looksAs: { underPointer: 'what is shown are the notices; the state is their clock' } },
-          on: {
-            'pointer.left': 'underFocus',
-            'focus.left': 'underPointer',
-          },
+          meta: { looksAs: { underPointer: 'a clock is not seen' } },
+          on: { 'pointer.left': 'underFocus', 'focus.left': 'underPointer' },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askAgainAfter } from '#rules/waits.ts';
 import { importWhole } from './browser-code.ts';
 import { MissingCode } from './code-loader.ts';
 import { lazyPart } from './lazy-part.ts';
@@ -35,17 +36,19 @@ it('whose code is missing is reported once, is not tried again by itself, and co
   expect([tries.length, failed.mock.calls.length]).toEqual([2, 1]);
 });
 
-it('that nobody looks for puts no line over a finished page: it is not there, and comes with the next one', async () => {
+it('that nobody looks for puts no line over a finished page, and is tried again until it comes', async () => {
   const tries: string[] = [];
+  const shown: string[] = [];
   const Part = lazyPart(async () => {
     tries.push('try');
-    throw new MissingCode();
+    if (tries.length < 3) throw new MissingCode();
+    return () => void shown.push('shown');
   }, null);
   renderToPipeableStream(createElement(Part));
   await passed();
-  renderToPipeableStream(createElement(Part));
-  await passed();
-  expect([tries.length, failed.mock.calls.length]).toEqual([2, 0]);
+  expect([tries.length, shown]).toEqual([1, []]);
+  await passed(3 * askAgainAfter);
+  expect([tries.length, shown, failed.mock.calls.length]).toEqual([3, ['shown'], 0]);
 });
 
 it('whose code is faulty fails with its error', async () => {

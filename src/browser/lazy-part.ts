@@ -8,6 +8,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { askAgainAfter } from '#rules/waits.ts';
 import { loadStyle, markWaiting } from './browser-code.ts';
 import { MissingCode } from './code-loader.ts';
 import { early } from './early.ts';
@@ -32,8 +33,8 @@ function EmptyPlace(): null {
 
 /**
  * A part of a page whose code loads after the page's own, with the whole style, and not before `after`. Until then its prerendered
- * markup, or `fallback`, is shown. If its code does not come, that stays, and the page says so, unless `fallback` is null: a part
- * that nobody looks for puts no line over a finished page. Another page with this part tries again.
+ * markup, or `fallback`, is shown. If its code does not come, that stays, and the page says so; another page with this part tries
+ * again. If `fallback` is null, nobody looks for the part: no line covers a finished page, and it is tried again until it comes.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -43,16 +44,18 @@ export function lazyPart<Props extends object>(
   const begin = () =>
     lazy(async () => {
       await after;
-      try {
-        const [part] = await Promise.all([load(), loadStyle()]);
-        return { default: part };
-      } catch (reason) {
-        if (!(reason instanceof MissingCode)) throw reason;
-        Latest = begin();
-        for (const end of waits) end();
-        if (fallback !== null) early()?.fail();
-        return new Promise<never>(() => {});
-      }
+      for (;;)
+        try {
+          const [part] = await Promise.all([load(), loadStyle()]);
+          return { default: part };
+        } catch (reason) {
+          if (!(reason instanceof MissingCode)) throw reason;
+          Latest = begin();
+          for (const end of waits) end();
+          await new Promise((again) =>
+            fallback === null ? setTimeout(again, askAgainAfter) : early()?.fail(),
+          );
+        }
     }) as ComponentType<Props>;
   let Latest = begin();
   return (props) => {

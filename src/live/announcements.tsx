@@ -18,6 +18,7 @@ export function Announcements() {
   const { app } = root.useRouteContext();
   const notices = useSnapshot(app.notices, (snapshot) => snapshot, noNotices);
   const router = useRouter();
+  useEffect(() => app.notices.send({ type: 'notices.shown' }), [app]);
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {

@@ -32,19 +32,22 @@ export const emptyRestored = (page: HTMLElement): void => {
   const show = (): void => {
     empty();
     page.hidden = false;
-  };
-  addEventListener('readystatechange', show, { capture: true, once: true });
-  // Chromium restores just before; what somebody has typed meanwhile stays.
-  addEventListener('pageshow', () => {
-    for (const form of document.forms)
-      for (const field of form.elements as Iterable<Element> as Iterable<Restored>) {
-        if (changed.has(field)) continue;
+    const served = Array.from(document.forms, ({ elements }) => [...elements] as Restored[]).flat();
+    // Chromium restores just before; what somebody has changed meanwhile stays, as does the group of a radio.
+    const emptyServed = (): void => {
+      for (const field of served) {
+        const { name, type } = field;
+        const isOf = (one: Restored) => one === field || (type === 'radio' && one.name === name);
+        if (served.some((one) => changed.has(one) && isOf(one))) continue;
         for (const option of field.options ?? []) option.selected = option.defaultSelected;
         if (field.defaultValue === undefined) continue;
         field.value = field.defaultValue;
         field.checked = field.defaultChecked;
       }
-  });
+    };
+    addEventListener('pageshow', emptyServed, { once: true });
+  };
+  addEventListener('readystatechange', show, { capture: true, once: true });
 };
 /** Empties the fields of a document without code where a session has ended elsewhere. */
 export const emptyEnded = (): void => {

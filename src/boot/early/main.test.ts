@@ -180,6 +180,32 @@ describe('the history entry of fields that somebody has filled in', () => {
     expect([field.value, other.value]).toEqual(['texte d’Aminata', '']);
   });
 
+  it('is emptied at its arrival alone, and in what the document brought: what is written or chosen later stays', () => {
+    const { field, form } = typed('');
+    const radio = (value: string) =>
+      Object.assign(element('input', { name: 'mode', type: 'radio', value }), {
+        checked: false,
+        defaultChecked: value === 'default',
+      });
+    const [byDefault, chosen, written] = [
+      radio('default'),
+      radio('chosen'),
+      element('input', { name: 'code' }),
+    ];
+    form.append(byDefault, chosen);
+    const { fire } = openDocument([form], { device: new Map(), state: { epoch: 'first' } });
+    fire('readystatechange', null);
+    chosen.checked = true;
+    fire('input', chosen);
+    form.append(written);
+    written.value = 'of the page’s code';
+    fire('pageshow', null);
+    expect([byDefault.checked, written.value]).toEqual([false, 'of the page’s code']);
+    field.value = 'of the page’s code';
+    fire('pageshow', null, { persisted: true });
+    expect(field.value).toBe('of the page’s code');
+  });
+
   it('is emptied in every field: a choice and a tick, too', () => {
     const { form } = typed('');
     const option = (value: string) => ({ value, selected: false, defaultSelected: value === '' });
@@ -228,7 +254,32 @@ describe('a press before hydration', () => {
     // A key clicks nowhere, and at once.
     expect(fire('click', button, { detail: 0, timeStamp: 950 })).toBe(false);
     expect(early.presses).toHaveLength(1);
-    expect(tap(choice, 1_450)).toBe(true);
+    // A fourth counts from the second, too: a series on what moves up under the finger goes on.
+    expect(tap(choice, 1_399)).toBe(true);
+  });
+
+  it('counts at once from a key in a browser that counts it as a tap, and on the label of what was pressed', () => {
+    const [box, other] = [element('input'), element('input')];
+    const label = Object.assign(element('label'), { control: box });
+    const { document, fire } = openDocument([label, box, other]);
+    const click = (target: Simulated, timeStamp: number, pointerId = 1) =>
+      fire('click', target, { detail: 1, clientX: 20, clientY: 20, timeStamp, pointerId });
+    const over = (target: Simulated) => Object.assign(document, { elementFromPoint: () => target });
+    over(label);
+    // The browser clicks on the control of a label, too.
+    expect([click(label, 0), click(box, 1), click(other, 300)]).toEqual([true, true, true]);
+    over(box);
+    expect([click(box, 400), click(box, 401, -1)]).toEqual([false, true]);
+  });
+
+  it('counts on a stepper that the page’s code has rendered anew', () => {
+    const steppers = [0, 1].map(() => element('button', { type: 'button', 'data-step': '1' }));
+    const [former, later] = steppers as [Simulated, Simulated];
+    const { document, fire } = openDocument(steppers);
+    Object.assign(document, { elementFromPoint: () => later });
+    const click = (target: Simulated, timeStamp: number) =>
+      fire('click', target, { detail: 1, clientX: 20, clientY: 20, timeStamp });
+    expect([click(former, 0), click(later, 300)]).toEqual([true, true]);
   });
 
   it('is kept, marked, and taken once', () => {

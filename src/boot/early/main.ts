@@ -30,7 +30,7 @@ const step = ({ dataset, parentElement }: HTMLElement): void => {
 function listenToPage(): void {
   const isSecondTap = secondTaps();
   listen('click', (event) => {
-    if (isSecondTap(event as MouseEvent)) return;
+    if (isSecondTap(event as PointerEvent)) return;
     const { target } = event;
     unsay();
     // On click and not on change: the checked radio button may be pressed, too.

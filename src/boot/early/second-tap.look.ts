@@ -10,7 +10,7 @@ let end = (): void => undefined;
 beforeEach(() => {
   pressed = [];
   const drop = secondTaps();
-  const follow = (event: MouseEvent): void => void drop(event);
+  const follow = (event: PointerEvent): void => void drop(event);
   window.addEventListener('click', follow, true);
   end = () => window.removeEventListener('click', follow, true);
 });
@@ -33,13 +33,13 @@ function button(label: string, left: number, then = (): void => undefined): HTML
 }
 
 /** What a phone sends for a tap: each counts as 1, however soon it follows. */
-async function tap(x: number): Promise<void> {
-  const at = { x, y: 20, button: 'left', clickCount: 1, pointerType: 'mouse' } as const;
+async function tap(x: number, y = 20): Promise<void> {
+  const at = { button: 'left', clickCount: 1, pointerType: 'mouse' } as const;
   const { x: left, y: top } = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
   const scale = window.frameElement
     ? window.frameElement.getBoundingClientRect().width / window.innerWidth
     : 1;
-  const spot = { ...at, x: left + x * scale, y: top + 20 * scale };
+  const spot = { ...at, x: left + x * scale, y: top + y * scale };
   await cdp().send('Input.dispatchMouseEvent', { ...spot, type: 'mousePressed' });
   await cdp().send('Input.dispatchMouseEvent', { ...spot, type: 'mouseReleased' });
 }
@@ -77,4 +77,22 @@ it('another spot, and a click without a pointer, count at once', async () => {
   await tap(220);
   document.querySelector('button')?.click();
   expect(pressed).toEqual(['Choix', 'Suivant', 'Autre']);
+});
+
+/** A row of a list, 46 px high, with its checkbox; the label takes the whole row. */
+function row(label: string, top: number): void {
+  const one = document.createElement('label');
+  const box = Object.assign(document.createElement('input'), { type: 'checkbox' });
+  const text = Object.assign(document.createElement('span'), { textContent: label });
+  one.style.cssText = `position: fixed; top: ${top}px; left: 0; width: 200px; height: 46px`;
+  one.append(box, text);
+  box.addEventListener('change', () => pressed.push(`${label} ${box.checked}`));
+  document.body.append(one);
+}
+
+it('a label and its control are one: quick taps on the texts of rows count, each', async () => {
+  row('Ladoum', 0);
+  row('Bali-bali', 46);
+  for (const y of [30, 60, 30]) await tap(60, y);
+  expect(pressed).toEqual(['Ladoum true', 'Bali-bali true', 'Ladoum false']);
 });
