@@ -70,10 +70,9 @@ const samplePictures: Plugin = {
   },
 };
 
-/** What one sees of the stories, compared. */
+/** What one sees of the stories, compared. Without the workshop's modules Vite would find dependencies amid the run, and reload it. */
 export const looks = (): TestProjectInlineConfiguration => ({
   extends: './vite.config.ts',
-  // Without the workshop's modules Vite finds no dependency before the run: it would reload the tests amid it.
   plugins: [samplePictures, workshopModules(root)],
   // Reached by an `import()` alone: found during the run, it would make Vite reload the tests.
   optimizeDeps: { include: ['openapi-fetch'] },

@@ -208,7 +208,7 @@ export const noticesMachine = setup({
     'notice.closed': { actions: { type: 'closeNotice', params: ({ event }) => event.id } },
   },
   states: {
-    unshown: { meta: { unseen: 'a clock is not seen' }, on: { 'notices.shown': 'counting' } },
+    unshown: { meta: { unseen: 'over before anybody could read it' }, on: { 'notices.shown': 'counting' } },
     empty: { always: { guard: 'isFilled', target: 'counting' } },
     counting: {
       meta: { looksAs: { empty: 'a clock is not seen' } },
