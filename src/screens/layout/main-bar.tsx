@@ -17,7 +17,7 @@ const row = flex({
   flexWrap: { base: 'wrap', lg: 'nowrap' },
   align: 'center',
   columnGap: { base: '0.5', md: '4', lg: '7' },
-  py: { base: '1.5', lg: '4' },
+  py: { base: '[5px]', lg: '4' },
 });
 const withoutName = css({ mdDown: { '& > a': { gap: '0', pe: '1.5', fontSize: '[0]' } } });
 const burger = css({ display: { base: 'block', lg: 'none' }, marginInlineStart: '[-12px]' });
