@@ -22,10 +22,14 @@ const content = (html: string, name: string): string[] =>
     ([, text = '']) => plain(text),
   );
 
-test('a crawler without scripts reaches every animal by links, and every page that it reaches is there', async ({
+test('a crawler without scripts reaches every animal by links or the site map, and every page that it reaches is there', async ({
   root,
 }) => {
-  const left = new Set(['/']);
+  const map = await (await fetch(`${root}/sitemap.xml`)).text();
+  const left = new Set([
+    '/',
+    ...Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, page = '']) => new URL(page).pathname),
+  ]);
   const seen = new Map<string, number>();
   for (const path of left) {
     const { status, html } = await read(root + path);
@@ -115,7 +119,6 @@ test('well-known files of a site exist, each with its media type', async ({ root
     '/site.webmanifest': /^application\/manifest\+json/,
     '/favicon.ico': /^image\//,
     '/icon-maskable.png': /^image\/png/,
-    '/share/index.jpg': /^image\/jpeg$/,
     '/.well-known/security.txt': /^text\/plain/,
     '/THIRD-PARTY.txt': /^text\/plain/,
   };
