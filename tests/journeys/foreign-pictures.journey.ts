@@ -82,8 +82,12 @@ test('each page is written where a provider’s pictures are broken and hostile,
       expect(existsSync(join(dist, `pages/${page}.html`)), page).toBe(true);
     }
     // A category's picture is one of these too, and is said once.
-    const left = pictures.flatMap(({ fate }, at) => (fate === 'left out' ? [pathOf(at)] : []));
-    const said = [...stdout.matchAll(/Left out: (\S+) /g)].map(([, path]) => path);
+    const of = (wanted: string) => pictures.flatMap(({ fate }, at) => (fate === wanted ? [pathOf(at)] : []));
+    const left = of('left out');
+    // What takes too long on a slow machine may be left out.
+    const said = [...stdout.matchAll(/Left out: (\S+) /g)]
+      .map(([, path = '']) => path)
+      .filter((path) => !of('limited').includes(path));
     const odd = ['/product/..', `/product/${long}`, `/share/product/${long}.jpg`];
     expect(said.toSorted()).toEqual([...left, ...odd].toSorted());
     const shown = filesBelow(join(dist, 'share'), /\.jpg$/);
