@@ -235,10 +235,19 @@ test('announcements of a removal that is undone, and of one that is not', async 
   await expect(page.getByRole('button', { name: /^Supprimer/ })).toBeVisible();
   await clear();
   const undo = page.getByRole('button', { name: /^Annuler/ });
+  // The focus moves at the press; on a slow machine the provider may answer before it.
+  let answer = (): void => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/ecommerce/panier/*/', (route) => mayAnswer.then(() => route.continue()));
   await step(
     'Supprime la ligne',
     () => press(page, 'button', /^Supprimer/),
-    () => expect(undo).toBeFocused(),
+    async () => {
+      await expect(undo).toBeFocused();
+      answer();
+    },
   );
   await step(
     'Annule',
