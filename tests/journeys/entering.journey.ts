@@ -15,9 +15,9 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scr
 const toTheEnd = (page: Page): Promise<void> =>
   page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
-test('a route change goes to the top with a 300 ms entry, from one layout to the other too, and Back to where the reader was; the first page has none', async ({
-  page,
-}) => {
+test('a route change goes to the top with a 300 ms entry, from one layout to the other too, and Back to where the reader was; the first page has none', {
+  tag: '@always',
+}, async ({ page }) => {
   const entry = () =>
     page.evaluate(() => {
       const { animationName, animationDuration } = getComputedStyle(
@@ -48,9 +48,9 @@ test('a route change goes to the top with a 300 ms entry, from one layout to the
   await entered();
 });
 
-test('the navigation stays in sight, and a part of the home page fades in once it is seen', async ({
-  page,
-}) => {
+test('the navigation stays in sight, and a part of the home page fades in once it is seen', {
+  tag: '@always',
+}, async ({ page }) => {
   await page.goto('/');
   const part = page.getByRole('heading', { name: homeWording.testimonials.title });
   await hydrated(page);
@@ -85,7 +85,7 @@ test('the navigation stays in sight, and a part of the home page fades in once i
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu closes when a link is chosen', async ({ page }) => {
+  test('the menu closes when a link is chosen', { tag: '@always' }, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.evaluate(() => Reflect.set(window, 'isSame', true));
