@@ -45,19 +45,7 @@ const preview: Preview = {
   beforeEach: [forgetAnnouncements],
   afterEach: [lightReports, sampleContrastRules, failOnConsoleErrors, showSubject],
   globalTypes: {
-    theme: {
-      description: 'Thème',
-      toolbar: {
-        title: 'Thème',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Clair' },
-          { value: 'dark', title: 'Sombre' },
-          { value: 'both', title: 'Les deux, côte à côte' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    theme: choice('Thème', 'contrast', { light: 'Clair', dark: 'Sombre', both: 'Les deux, côte à côte' }),
     page: choice('Page', 'browser', {
       whole: 'Page entière',
       visitor: 'Page entière, visiteur',

@@ -30,8 +30,7 @@ it('every state is required by a pact, with its documented parameters, and retur
 
 it('the pages name every pact, option and exit code of the command', () => {
   for (const { consumer } of readPacts()) expect(provider).toContain(`| \`${consumer.name}\` |`);
-  for (const option of ['--filter', '--consumer', '--header', '--junit'])
-    expect(readme).toContain(`\`${option} `);
+  for (const option of ['--filter', '--consumer', '--header']) expect(readme).toContain(`\`${option} `);
   expect(Object.values(exitCodes)).toEqual([0, 1, 2, 3]);
   expect(readme).toContain('0 (verified), 1 (not verified), 2 (misused) or 3 (an address does not answer)');
 });

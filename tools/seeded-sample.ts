@@ -22,9 +22,9 @@ export function seededSample<Cell>(sweep: string, cells: readonly Cell[]): reado
   return cells.filter((_, index) => chosen.has(index));
 }
 
-/** Whether a single journey is in this run's sample: about one in `SAMPLE_OF`. */
+/** Whether a single journey is in this run's sample: about one in twice `SAMPLE_OF`. */
 export const isOfRun = (sweep: string, title: string): boolean =>
-  Number.parseInt(sortKeyOf(sweep, title).slice(0, 8), 16) % each === 0;
+  isWhole || Number.parseInt(sortKeyOf(sweep, title).slice(0, 8), 16) % (2 * each) === 0;
 
 /** Whether the project repeats a journey of the desktop in strict mode. */
 const isRepeated = (project: string, file: string): boolean =>

@@ -10,8 +10,8 @@ import { checkResult, endOf, playwrightResult } from './test-report.mjs';
 
 /**
  * `npm test`: runs every part of the tests, one line per part, then each failure whole, a line `fault:` for what passed only when it
- * was tried again, and `N passed, N failed`. Of sweeps, stories, looks and journeys without `@always` a tenth runs, of
- * the sandbox's files a half: `TEST_SEED` selects them, by default the commit. The commands of
+ * was tried again, and `N passed, N failed`. Of sweeps, stories and looks a tenth runs, of journeys without `@always` a twentieth, of
+ * the sandbox's files that keep no money a third: `TEST_SEED` selects them, by default the commit. The commands of
  * .github/workflows/whole.yml run all.
  */
 const sampleOf = 10;
@@ -102,23 +102,22 @@ const port = Number(process.env.JOURNEYS_PORT ?? 4199);
 const projects = ['desktop', 'strict'].map((project) => `--project=${project}`);
 const journeys = () => playwright('journeys', projects, { JOURNEYS_WORKERS: '2' });
 
-/** What of the sandbox may differ by the engine: transactions, locks, a server that is late or gone. The rest: `npm run attack`. */
-const byEngine = [
-  'database/restart',
-  'cart',
-  'orders/checkout',
-  'payments',
-  'accounts/concurrent',
-  'http/late',
-];
+/**
+ * What of the sandbox keeps money, stock and keys, or may differ by the engine (transactions, locks, a server that is late or gone):
+ * made in each run, on PostgreSQL where it is installed. On both engines: `npm run attack`.
+ */
+const ofMoney = ['database/restart', 'cart', 'orders', 'payments', 'accounts/concurrent', 'http/late'];
 
-async function onPostgres() {
+async function keepMoney() {
   const postgres = await startPostgres();
-  if (postgres === undefined)
-    return say('No PostgreSQL here: the sandbox is tried on its own database alone.');
-  const files = byEngine.map((name) => `sandbox/${name}`);
-  await vitest('sandbox on PostgreSQL', 'sandbox', files, { SANDBOX_TEST_DATABASE_URL: postgres.url });
-  await postgres.stop();
+  if (postgres === undefined) say('No PostgreSQL here: the sandbox is tried on its own database alone.');
+  await vitest(
+    'money in the sandbox',
+    'sandbox',
+    ofMoney.map((name) => `sandbox/${name}`),
+    { ...(postgres && { SANDBOX_TEST_DATABASE_URL: postgres.url }) },
+  );
+  await postgres?.stop();
 }
 
 /** Builds the shop after the generated sources were checked, since the build writes the route tree again. */
@@ -138,8 +137,8 @@ const parts = [
   () => walked,
   () => walked,
   () => vitest('unit', 'unit'),
-  () => vitest('sandbox', 'sandbox', share(2)),
-  onPostgres,
+  () => vitest('sandbox', 'sandbox', [...share(3), ...ofMoney.map((name) => `--exclude=sandbox/${name}**`)]),
+  keepMoney,
   () => vitest('stories', 'stories', share(sampleOf)),
   () => vitest('looks', 'looks'),
   () => script('check:types', ['--cold']),

@@ -4,9 +4,10 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { type Customer, fillCart, newCustomer, putOnSale } from '#sandbox/customer/purchases.ts';
-import { type Sandbox, startSandbox } from '#sandbox/server.ts';
+import type { Sandbox } from '#sandbox/server.ts';
 import { statesPath } from '#sandbox/states/state-route.ts';
 import { patience } from '#sandbox/testing/effort.ts';
+import { startEmbedded } from '#sandbox/testing/start.ts';
 import { Device, openTab } from '../../tests/walks/tab.ts';
 import { type Pact, type PactInteraction, readPacts } from '../pact-file.ts';
 import { verifyPacts } from '../verify/verification.ts';
@@ -14,7 +15,7 @@ import { type BrokenProvider, brokenProviders, type Call, type Message } from '.
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ states: true });
+  sandbox = await startEmbedded({ states: true });
 });
 afterAll(() => sandbox.stop());
 

@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { must, root, runBin } from '../../tools/run.mjs';
 import { apiRoot } from '../interaction.ts';
-import { reference } from './reference.ts';
 import { statesSchema } from './states-schema.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 type Document = { paths: Record<string, Record<string, { operationId?: string }>> };
 
@@ -20,8 +17,8 @@ function operationsOf({ paths }: Document) {
   );
 }
 
-/** Writes the kit into a folder; the reference, which needs the registry, is optional. */
-export async function buildKit(folder: string, withReference: boolean): Promise<void> {
+/** Writes the kit into a folder, without the page of the API. */
+export function buildKit(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const document = parse(readFileSync(`${root}/openapi/provider.yaml`, 'utf8')) as Document;
@@ -42,13 +39,16 @@ export async function buildKit(folder: string, withReference: boolean): Promise<
   cpSync(`${root}/openapi/provider.yaml`, `${folder}/provider.yaml`);
   writeFileSync(`${folder}/states.schema.json`, `${JSON.stringify(statesSchema(), null, 2)}\n`);
   writeFileSync(`${folder}/operations.json`, `${JSON.stringify(operationsOf(document), null, 2)}\n`);
-  if (withReference) writeFileSync(`${folder}/reference.html`, await reference(document));
 }
 
 /** `npm run contracts -- kit`: builds the kit as a folder and an archive, in dist-kit/. */
 if (import.meta.filename === argv[1]) {
   const folder = `${root}/dist-kit/belier-contracts`;
-  await buildKit(folder, true);
+  buildKit(folder);
+  const page = ['openapi/provider.yaml', '--inlineBundle', '--output', `${folder}/reference.html`];
+  // The page, too, reports nothing.
+  const env = { REDOCLY_TELEMETRY: 'off' };
+  await must('The page of the API could not be written', runBin('redocly', ['build-docs', ...page], { env }));
   execFileSync('tar', ['-czf', 'belier-contracts.tar.gz', 'belier-contracts'], { cwd: `${root}/dist-kit` });
   console.log('dist-kit/belier-contracts and dist-kit/belier-contracts.tar.gz written');
 }

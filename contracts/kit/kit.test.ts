@@ -10,7 +10,7 @@ import { readPacts } from '../pact-file.ts';
 import { buildKit } from './build.ts';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'kit-')), 'kit');
-beforeAll(() => buildKit(folder, false));
+beforeAll(() => buildKit(folder));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('contains the files that a team needs, and no code of this project', () => {

@@ -1,11 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { parseArgs } from 'node:util';
 import { startSandbox } from '#sandbox/server.ts';
 import { statesPath } from '#sandbox/states/state-route.ts';
 import { consumers } from '../consumers.ts';
 import { type Pact, readPacts } from '../pact-file.ts';
-import { count, junitReport, textReport } from './report.ts';
+import { count, textReport } from './report.ts';
 import { NotReachable, type ProviderUnderTest, verifyPacts } from './verification.ts';
 
 /** The exit codes of the command. */
@@ -20,7 +19,6 @@ Without --provider a sandbox is started and verified.
   --header 'Name: v'   sent to both URLs; may be repeated
   --filter <text>      only interactions whose operation or description contains it
   --consumer <name>    only one pact: ${Object.keys(consumers).join(', ')}
-  --junit <file>       the report as JUnit XML
 
 Ends with 0 (verified), 1 (not verified), 2 (misused), 3 (a URL does not answer).`;
 
@@ -32,7 +30,6 @@ const options = {
   header: { type: 'string', multiple: true },
   filter: { type: 'string' },
   consumer: { type: 'string' },
-  junit: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -103,7 +100,6 @@ export async function run(words: string[], say: (text: string) => void = console
     }
     const findings = await verifyPacts(target, pacts);
     say(textReport(findings));
-    if (values.junit !== undefined) writeFileSync(values.junit, junitReport(findings));
     return count(findings).broken === 0 ? exitCodes.verified : exitCodes.notVerified;
   } catch (error) {
     if (error instanceof Misused) say(`${error.message}\n\n${usage}`);

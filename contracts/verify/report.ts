@@ -57,37 +57,3 @@ export function textReport(findings: readonly Finding[]): string {
     ]);
   return [...lines, summary(findings)].join('\n');
 }
-
-const escaped = (text: string): string =>
-  text
-    .replace(/[^\P{Cc}\n]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
-/** The report as JUnit XML: a suite per operation; failures that do not block are skipped with their reason. */
-export function junitReport(findings: readonly Finding[]): string {
-  const suites = operations
-    .map((operation) => ({ operation, mine: findings.filter((finding) => finding.operation === operation) }))
-    .filter(({ mine }) => mine.length > 0)
-    .map(({ operation, mine }) => {
-      const { all, broken, reported } = count(mine);
-      const cases = mine.map((finding) => {
-        const message = escaped(finding.mismatches.map(remedy).join('; '));
-        const inside = finding.verified
-          ? ''
-          : finding.blocks
-            ? `<failure message="${message}">${escaped(readBy(finding))}</failure>`
-            : `<skipped message="${message}"/>`;
-        return `    <testcase classname="${finding.consumer}" name="${escaped(finding.interaction.description)}">${inside}</testcase>`;
-      });
-      return [
-        `  <testsuite name="${operation}" tests="${all}" failures="${broken}" skipped="${reported}">`,
-        ...cases,
-        '  </testsuite>',
-      ].join('\n');
-    });
-  const { all, broken } = count(findings);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contracts" tests="${all}" failures="${broken}">\n${suites.join('\n')}\n</testsuites>\n`;
-}

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { startSandbox } from '#sandbox/server.ts';
 import { statesPath } from '#sandbox/states/state-route.ts';
 import { strictSettings } from '#sandbox/strict-mode/strict-mode.ts';
+import { startEmbedded } from '#sandbox/testing/start.ts';
 import playwright from '../../tests/playwright.config.ts';
 import { readPacts } from '../pact-file.ts';
 import { verifyPacts } from './verification.ts';
 
 it('a provider in strict mode keeps what the shop and the back office ask, and not the additions', async () => {
-  const sandbox = await startSandbox({ states: true, settings: strictSettings });
+  const sandbox = await startEmbedded({ states: true, settings: strictSettings });
   // Failures on demand are the switch's, whatever the provider leaves out.
   const pacts = readPacts().map((pact) => ({
     ...pact,

@@ -107,11 +107,6 @@ export const PaidWithWave: Story = {
   play: paidWith({ means: 'wave' }),
 };
 
-export const PaidWithCard: Story = {
-  name: 'Parcours : payé par carte bancaire',
-  play: paidWith({ means: 'bank-card' }),
-};
-
 export const PaidOnDelivery: Story = {
   name: 'Parcours : paiement à la livraison, acompte avec Wave',
   play: paidWith({ means: 'wave', type: 'livraison' }),

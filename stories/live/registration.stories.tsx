@@ -84,35 +84,3 @@ export const Activated: Story = {
     });
   },
 };
-
-export const Journey: Story = {
-  name: 'Parcours : à corriger, corrigée, refusée',
-  play: async ({ canvas, userEvent }) => {
-    const { firstName, lastName, email, phone, country, password, submit, levels, errors } = wording;
-    const field = (label: string) => canvas.getByLabelText<HTMLInputElement>(label);
-    const button = canvas.getByRole('button', { name: submit });
-    await userEvent.click(button);
-    expect(field(firstName)).toHaveFocus();
-    expect(field(firstName)).toHaveAccessibleDescription(errors['first-name-required']);
-
-    await userEvent.type(field(firstName), 'Adjoua Marie');
-    expect(field(firstName)).toBeValid();
-    await userEvent.type(field(lastName), 'N’Guessan');
-    await userEvent.type(field(email), 'adjoua@exemple.ci');
-    await userEvent.type(field(phone), '07 01 02 03 04');
-    expect(field(phone)).toHaveValue('07 01 02 03 04');
-    await userEvent.selectOptions(field(country), sampleRegistration.pays);
-    await userEvent.type(field(password), 'tabaski');
-    expect(canvas.getByText(levels.weak)).toBeVisible();
-    await userEvent.click(button);
-    expect(field(password)).toHaveFocus();
-    await userEvent.clear(field(password));
-    await userEvent.type(field(password), 'Tabaski-2026');
-    expect(canvas.getByText(levels.strong)).toBeVisible();
-    await userEvent.click(button);
-    await answer('register', 'refused · registration-refused');
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Cette adresse est déjà prise.'));
-    expect(field(email)).toHaveValue('adjoua@exemple.ci');
-    expect(field(password)).toHaveValue('Tabaski-2026');
-  },
-};

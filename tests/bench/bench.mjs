@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { manyAnimals } from '../../tools/many-animals.mjs';
 import { giveUp, say, seconds } from '../../tools/report.mjs';
 import { earlyPresses, pressEarly } from './early-presses.mjs';
 import { openFront } from './front.mjs';
@@ -14,13 +15,14 @@ import { visit } from './visit.mjs';
 /**
  * `npm run bench`: measures the built shop on the simulated phone, in turns with its own pages without scripts (the floor), prints a
  * table and writes it to `tests/bench/report.md`. `--runs 9` at most: none begins that would end after `--minutes 22`. `--beside
- * folder` adds another build of the shop (its `dist/`, with its pages).
+ * folder` adds another build of the shop (its `dist/`, with its pages); `--animals 10000` is how many its list has, for the presses.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '9' },
     minutes: { type: 'string', default: '22' },
     beside: { type: 'string' },
+    animals: { type: 'string' },
     port: { type: 'string', default: '4398' },
   },
 });
@@ -32,6 +34,7 @@ setTimeout(giveUp, end + 180_000 - since, late).unref();
 const shop = await openShop(values.port);
 const beside = values.beside && (await serveShop(Number(values.port) + 1, values.beside));
 const animal = shop.products[3].id;
+const list = values.animals && JSON.stringify(manyAnimals(shop.products, Number(values.animals)));
 const paths = {
   home: '/',
   list: '/shop',
@@ -41,10 +44,10 @@ const paths = {
   account: '/dashboard',
 };
 const shops = {
-  shop: await openFront(shop.address),
-  ...(beside && { beside: await openFront(beside.address) }),
+  shop: await openFront(shop.address, { list }),
+  ...(beside && { beside: await openFront(beside.address, { list }) }),
 };
-const fronts = { ...shops, floor: await openFront(shop.address, true) };
+const fronts = { ...shops, floor: await openFront(shop.address, { isBare: true }) };
 
 /** Rows to columns to values; what has failed is an error. */
 const seen = new Map();

@@ -9,9 +9,10 @@ const photograph = /^\/media\/.*\.(?:jpe?g|webp|png|avif)$/;
 
 /**
  * Stands before a served shop and counts what leaves its sockets, headers and the service worker's requests included: a browser's own
- * count misses both the worker's and those of a page that is left. `isBare`: takes every script out of the documents.
+ * count misses both the worker's and those of a page that is left. `isBare`: takes every script out of the documents. `list`: answered
+ * instead of the provider's list of animals.
  */
-export async function openFront(address, isBare = false) {
+export async function openFront(address, { isBare = false, list } = {}) {
   const { hostname, port } = new URL(address);
   let answers = [];
   const server = createServer((asked, answer) => {
@@ -21,6 +22,8 @@ export async function openFront(address, isBare = false) {
     answer.on('close', () => {
       answers.push({ isPhoto: photograph.test(pathname), bytes: socket.bytesWritten - before });
     });
+    if (list && pathname.endsWith('/products-betails/'))
+      return answer.writeHead(200, { 'content-type': 'application/json' }).end(list);
     const behind = request({ hostname, port, method, path: url, headers }, async (got) => {
       if (!isBare || got.headers['content-encoding'] !== 'br' || !/html/.test(got.headers['content-type'])) {
         answer.writeHead(got.statusCode, got.headers);

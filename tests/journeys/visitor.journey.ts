@@ -91,9 +91,9 @@ test('an animal whose price has changed since a visitor’s add is not added by 
   await office.change(animal, { price: animal.price });
 });
 
-test('/cart opens the cart at /cart/; the dashboard asks to log in; an unknown URL, product or country is reported inside the layout, with a next step', {
-  tag: '@always',
-}, async ({ page }) => {
+test('/cart opens the cart at /cart/; the dashboard asks to log in; an unknown URL, product or country is reported inside the layout, with a next step', async ({
+  page,
+}) => {
   await page.goto('/cart');
   await expect(page).toHaveURL('/cart/');
   await expect(page.getByRole('heading', { name: 'Ton panier est vide' })).toBeVisible();

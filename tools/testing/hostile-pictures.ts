@@ -3,10 +3,9 @@ import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /**
- * What becomes of a picture: `drawn` whole; `cleaned`, drawn without what it may not fetch; `left out`; `endless`, left out when
- * its time is over.
+ * What becomes of a picture: `drawn` whole; `cleaned`, drawn without what it may not fetch; `left out`; `limited`, left out where it
+ * takes too long or too much memory, which depends on the machine; `endless`, left out when its time is over.
  */
-/** `limited`: left out where it takes too long or too much memory, which depends on the machine. */
 type Fate = 'drawn' | 'cleaned' | 'left out' | 'limited' | 'endless';
 
 export type HostilePicture = {
