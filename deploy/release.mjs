@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -69,11 +70,18 @@ export function release({ dist, place, now = new Date() }) {
   return name;
 }
 
-/** Publishes the version before the current one again. Returns its name; undefined where there is none. */
+/**
+ * Publishes the version again that stood before the current one: not one that was left by a former way back. Returns its name;
+ * undefined where there is none.
+ */
 export function goBack({ place }) {
-  const releases = existsSync(join(place, 'releases')) ? releasesIn(place) : [];
-  const former = releases[releases.indexOf(currentOf(place) ?? '') - 1];
-  if (former !== undefined) publish(place, former);
+  const left = currentOf(place);
+  if (left === undefined) return undefined;
+  const markOf = (name) => join(place, 'releases', name, '.left');
+  const former = releasesIn(place).findLast((name) => name < left && !existsSync(markOf(name)));
+  if (former === undefined) return undefined;
+  publish(place, former);
+  writeFileSync(markOf(left), '');
   return former;
 }
 
