@@ -27,11 +27,6 @@ const releasesIn = (place) => readdirSync(join(place, 'releases')).sort();
 
 const linkAt = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 
-function currentOf(place) {
-  const link = join(place, 'current');
-  return linkAt(link) ? basename(readlinkSync(link)) : undefined;
-}
-
 /**
  * Switches `current` to a version in one step, in which open tabs find the scripts and styles of all others: links, which end with
  * the version that they lead to.
@@ -75,8 +70,9 @@ export function release({ dist, place, now = new Date() }) {
  * undefined where there is none.
  */
 export function goBack({ place }) {
-  const left = currentOf(place);
-  if (left === undefined) return undefined;
+  const link = join(place, 'current');
+  if (!linkAt(link)) return undefined;
+  const left = basename(readlinkSync(link));
   const markOf = (name) => join(place, 'releases', name, '.left');
   const former = releasesIn(place).findLast((name) => name < left && !existsSync(markOf(name)));
   if (former === undefined) return undefined;
@@ -87,9 +83,7 @@ export function goBack({ place }) {
 
 /** `npm run deploy -- release --to /srv/belier`, and `--back`. */
 if (process.argv[1] === import.meta.filename) {
-  const { values } = parseArgs({
-    options: { to: { type: 'string' }, back: { type: 'boolean', default: false } },
-  });
+  const { values } = parseArgs({ options: { to: { type: 'string' }, back: { type: 'boolean' } } });
   if (values.to === undefined) giveUp('npm run deploy -- release --to /srv/belier [--back]');
   const place = resolve(values.to);
   try {
