@@ -27,15 +27,12 @@ export function stillAttribute(): Plugin {
         if (kind !== undefined) found.push([at, kind]);
       });
       for (const [at, kind] of found) {
-        if (kind === 'no-preference') {
-          for (const rule of rulesIn(at))
-            rule.selectors = rule.selectors.map((selector) => `:where(:root:not(${mark})) ${selector}`);
-          continue;
-        }
-        const copy = at.clone();
-        for (const rule of rulesIn(copy))
-          rule.selectors = rule.selectors.map((selector) => `:where(${mark}) ${selector}`);
-        at.after(copy.nodes as ChildNode[]);
+        const isLifted = kind === 'no-preference';
+        const where = isLifted ? `:root:not(${mark})` : mark;
+        const changed = isLifted ? at : at.clone();
+        for (const rule of rulesIn(changed))
+          rule.selectors = rule.selectors.map((selector) => `:where(${where}) ${selector}`);
+        if (!isLifted) at.after(changed.nodes as ChildNode[]);
       }
     },
   };

@@ -65,10 +65,12 @@ function iconsOf(root: string): readonly string[] {
 
 type Outside = typeof import('./outside.ts');
 
-/** What customers see of the shop outside it, read as the shop reads its own modules. */
+let built: Promise<Outside> | undefined;
+
+/** What customers see of the shop outside it, read as the shop reads its own modules; once in a build. */
 async function outsideOf(root: string): Promise<Outside> {
   const asShop = { root, configFile: false, logLevel: 'error' } as const;
-  return (await runnerImport<Outside>(join(root, '.storybook/outside.ts'), asShop)).module;
+  return built ?? (await runnerImport<Outside>(join(root, '.storybook/outside.ts'), asShop)).module;
 }
 
 /** The share pictures as addresses of data, each by its name. */
@@ -101,6 +103,12 @@ const modules: Readonly<Record<string, (root: string) => string | Promise<string
 /** Provides the components' pages with the pages that use them, and the page of icons with those of the shop. */
 export const workshopModules = (root: string): Plugin => ({
   name: 'workshop-modules',
+  // Amid a build on a busy machine Vite would give it up after a minute.
+  async buildStart() {
+    if (this.environment.mode !== 'build') return;
+    built = outsideOf(root);
+    await built;
+  },
   resolveId: (id) => (id in modules ? `\0${id}` : undefined),
   load: (id) => (id.startsWith('\0virtual:') ? modules[id.slice(1)]?.(root) : undefined),
 });

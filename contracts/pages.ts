@@ -12,6 +12,10 @@ type Described = {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const row = (...cells: string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+const listed = <One>(all: Readonly<Record<string, One>>, said: (one: One) => string): string =>
+  Object.entries(all)
+    .map(([name, one]) => `\`${name}\`${said(one)}`)
+    .join('; ');
 
 /** docs/generated/provider-states.md: every state of the pacts. */
 export function statesPage(): string {
@@ -19,15 +23,8 @@ export function statesPage(): string {
     row(
       `\`${name}\``,
       means,
-      Object.entries(params)
-        .map(
-          ([param, { type, enum: choices }]) =>
-            `\`${param}\` (${choices === undefined ? type : choices.join(', ')})`,
-        )
-        .join('; '),
-      Object.entries(gives)
-        .map(([value, what]) => `\`${value}\`: ${what}`)
-        .join('; '),
+      listed(params, ({ type, enum: choices }) => ` (${choices?.join(', ') ?? type})`),
+      listed(gives, (what) => `: ${what}`),
     ),
   );
   return [
@@ -47,12 +44,7 @@ export function statesPage(): string {
 }
 
 const asked = Object.entries(consumers).flatMap(([consumer, interactions]) =>
-  interactions.map(({ operation, answer, asks }) => ({
-    consumer,
-    operation,
-    status: String(answer.status),
-    asks,
-  })),
+  interactions.map(({ operation, answer }) => ({ consumer, operation, status: String(answer.status) })),
 );
 
 /** The origin of an answer: the specification, an assumption or an addition. */

@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,11 +26,6 @@ const keptTime = 7 * 24 * 60 * 60 * 1000;
 const releasesIn = (place) => readdirSync(join(place, 'releases')).sort();
 
 const linkAt = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-
-function currentOf(place) {
-  const link = join(place, 'current');
-  return linkAt(link) ? basename(readlinkSync(link)) : undefined;
-}
 
 /**
  * Switches `current` to a version in one step, in which open tabs find the scripts and styles of all others: links, which end with
@@ -69,19 +65,25 @@ export function release({ dist, place, now = new Date() }) {
   return name;
 }
 
-/** Publishes the version before the current one again. Returns its name; undefined where there is none. */
+/**
+ * Publishes the version again that stood before the current one: not one that was left by a former way back. Returns its name;
+ * undefined where there is none.
+ */
 export function goBack({ place }) {
-  const releases = existsSync(join(place, 'releases')) ? releasesIn(place) : [];
-  const former = releases[releases.indexOf(currentOf(place) ?? '') - 1];
-  if (former !== undefined) publish(place, former);
+  const link = join(place, 'current');
+  if (!linkAt(link)) return undefined;
+  const left = basename(readlinkSync(link));
+  const markOf = (name) => join(place, 'releases', name, '.left');
+  const former = releasesIn(place).findLast((name) => name < left && !existsSync(markOf(name)));
+  if (former === undefined) return undefined;
+  publish(place, former);
+  writeFileSync(markOf(left), '');
   return former;
 }
 
 /** `npm run deploy -- release --to /srv/belier`, and `--back`. */
 if (process.argv[1] === import.meta.filename) {
-  const { values } = parseArgs({
-    options: { to: { type: 'string' }, back: { type: 'boolean', default: false } },
-  });
+  const { values } = parseArgs({ options: { to: { type: 'string' }, back: { type: 'boolean' } } });
   if (values.to === undefined) giveUp('npm run deploy -- release --to /srv/belier [--back]');
   const place = resolve(values.to);
   try {

@@ -35,6 +35,23 @@ test('a new version is published in one step, open tabs find their scripts for a
   expect(read('index.html')).toBe('one');
 });
 
+test('the way back skips a version that was left before', () => {
+  const third = join(folder, 'troisième');
+  const publish = (version: string) => {
+    build(version);
+    release({ dist, place: third, now: new Date(Date.UTC(2026, 0, Number(version))) });
+  };
+  const back = () => {
+    goBack({ place: third });
+    return readFileSync(join(third, 'current/index.html'), 'utf8');
+  };
+  for (const version of ['1', '2', '3']) publish(version);
+  expect(back()).toBe('2');
+  publish('4');
+  expect(back()).toBe('2');
+  expect(back()).toBe('1');
+});
+
 test('a shop with the demo’s answers is not published', () => {
   build('demo');
   writeFileSync(join(dist, 'index.html'), '{"VITE_DEMO":"1"}');

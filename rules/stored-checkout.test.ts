@@ -32,6 +32,11 @@ describe('storedAttemptIn', () => {
     expect(read({ body: wished })).toEqual({ ...attempt, body: wished });
   });
 
+  it('knows the additions of this version alone: a newer one may have stored more, before a return to this', () => {
+    expect(read({ accepts: ['landmark', 'Idempotency-Key'] })?.accepts).toEqual(['Idempotency-Key']);
+    expect(read({ accepts: [1] })).toBeNull();
+  });
+
   it('returns the body as it was stored, field by field: the same key never sends another one', () => {
     const reversed = Object.fromEntries(Object.entries(body).reverse());
     expect(JSON.stringify(read({ body: reversed })?.body)).toBe(JSON.stringify(reversed));

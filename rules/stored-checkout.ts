@@ -35,6 +35,8 @@ function isSendable(given: unknown): given is StoredBody {
   );
 }
 
+const knownOf = (named: string[]) => everyAddition.filter((one) => named.includes(one));
+
 const attempt = v.pipe(
   json,
   v.object({
@@ -49,7 +51,7 @@ const attempt = v.pipe(
     ),
     knownOrders: v.array(v.string()),
     isIdNumberWithheld: v.boolean(),
-    accepts: v.exactOptional(v.array(v.picklist(everyAddition))),
+    accepts: v.exactOptional(v.pipe(v.array(v.string()), v.transform(knownOf))),
   }),
 );
 

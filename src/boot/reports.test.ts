@@ -12,7 +12,7 @@ function open({ before = [] as Event[], isHidden = false, types = ['layout-shift
   const sent: { address: string; init: RequestInit }[] = [];
   const observers = new Map<string, (entries: Entry[]) => void>();
   const location = { origin, href: `${origin}/product/7?retour=CMD-7`, pathname: '/product/7' };
-  const page = { visibilityState: 'visible' };
+  const page = { hidden: false };
   const entry = { src: `${origin}/assets/index-AbCd_-12.js` };
   const foreign = { src: 'https://ads.test/index-Awa-Kone.js' };
   const router = { options: {} } as ShopRouter;
@@ -45,9 +45,9 @@ function open({ before = [] as Event[], isHidden = false, types = ['layout-shift
       tab.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), fields)),
     measure: (type: string, ...entries: Entry[]) => observers.get(type)?.(entries),
     hide: () => {
-      page.visibilityState = 'hidden';
+      page.hidden = true;
       tab.dispatchEvent(new Event('visibilitychange'));
-      page.visibilityState = 'visible';
+      page.hidden = false;
     },
   };
 }

@@ -44,12 +44,12 @@ export function sendReports(address: string, { options }: Pick<ShopRouter, 'opti
   observe('resource', ({ name, responseStatus = 200 }) => {
     if (responseStatus === 0 || responseStatus >= 400) tellError(missing, name);
   });
-  const vitals = new Map<'LCP' | 'CLS' | 'INP', number>();
+  const vitals: Partial<Record<'LCP' | 'CLS' | 'INP', number>> = {};
   // Nothing is painted in a hidden tab, which has an entry of this name.
   observe('largest-contentful-paint', ({ startTime }) => {
-    if (!performance.getEntriesByName('hidden')[0]) vitals.set('LCP', startTime);
+    if (!performance.getEntriesByName('hidden')[0]) vitals.LCP = startTime;
   });
-  if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) vitals.set('CLS', 0);
+  if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) vitals.CLS = 0;
   // The worst window of shifts: at most a second between two, five in all (web.dev/articles/cls).
   let [sum, first, last] = [0, 0, 0];
   observe('layout-shift', ({ startTime, value, hadRecentInput }) => {
@@ -57,7 +57,7 @@ export function sendReports(address: string, { options }: Pick<ShopRouter, 'opti
     if (sum === 0 || startTime - last >= 1000 || startTime - first >= 5000) [sum, first] = [0, startTime];
     sum += value;
     last = startTime;
-    vitals.set('CLS', Math.max(vitals.get('CLS') ?? 0, sum));
+    vitals.CLS = Math.max(vitals.CLS ?? 0, sum);
   });
   // The slowest answer to an input, without one in fifty (web.dev/articles/inp).
   const answers: Record<number, number> = {};
@@ -65,10 +65,10 @@ export function sendReports(address: string, { options }: Pick<ShopRouter, 'opti
     if (!interactionId) return;
     answers[interactionId] = Math.max(duration, answers[interactionId] ?? 0);
     const slowest = Object.values(answers).sort((one, other) => other - one);
-    vitals.set('INP', slowest[Math.floor(slowest.length / 50)] ?? duration);
+    vitals.INP = slowest[Math.floor(slowest.length / 50)] ?? duration;
   });
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden')
-      for (const [metric, value] of vitals) tell(metricReport(opened, metric, value), metric);
+    if (document.hidden)
+      for (const [metric, value] of Object.entries(vitals)) tell(metricReport(opened, metric, value), metric);
   });
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { test } from './provider.ts';
 
@@ -56,6 +57,16 @@ test('the fonts are at most 31 kB', { tag: '@always' }, () => {
   const bytes = fonts.map((name) => readFileSync(new URL(name, assets)).length);
   expect(bytes.length).toBe(2);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(31_000);
+});
+
+test('the code of the field’s reports is below 1.2 kB (brotli)', { tag: '@always' }, () => {
+  const folder = new URL('../../dist/assets/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => /^reports-[\w-]{8}\.js$/.test(name));
+  expect(files.map((name) => file(`dist/assets/${name}`))).toEqual([
+    // Its rules too, which no other script has.
+    expect.stringMatching(/QuotaExceeded.*visibilitychange/s),
+  ]);
+  expect(brotliCompressSync(readFileSync(new URL(files[0] ?? '', folder))).length).toBeLessThan(1200);
 });
 
 test('no script contains the development logging of machines', { tag: '@always' }, () => {

@@ -66,14 +66,18 @@ async function choose(page: Page, { id, type, title }: Entry): Promise<void> {
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-+|-+$/g, ''),
   );
+  const link = item(page, id).locator('a, button').first();
   for (const depth of names.keys()) {
     if (depth === 0) continue;
     const branch = item(page, names.slice(0, depth + 1).join('-'))
       .locator('[aria-expanded]')
       .first();
-    if ((await branch.getAttribute('aria-expanded')) === 'false') await branch.click();
+    // A page of text without stories stands in the place of its branch.
+    await branch.or(link).first().waitFor();
+    if ((await branch.count()) > 0 && (await branch.getAttribute('aria-expanded')) === 'false')
+      await branch.click();
   }
-  await item(page, id).locator('a, button').first().click();
+  await link.click();
   await page.waitForURL((url) => url.searchParams.get('path') === `/${type}/${id}`);
 }
 
