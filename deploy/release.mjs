@@ -13,7 +13,7 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { refuseDemo } from '../tools/demo.mjs';
-import { giveUp, good } from '../tools/report.mjs';
+import { giveUp, good, say } from '../tools/report.mjs';
 import { root } from '../tools/run.mjs';
 import { Mistake } from '../tools/values.mjs';
 
@@ -90,6 +90,8 @@ if (process.argv[1] === import.meta.filename) {
     const name = values.back ? goBack({ place }) : release({ dist: join(root, 'dist'), place });
     if (name === undefined) throw new Mistake('There is no version before this one.');
     good(`${join(place, 'current')} is ${name}.`);
+    if (!existsSync(join(place, 'current/sitemap.xml')))
+      say('! It has no pages of the catalogue: npm run prerender, then release again.');
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
     giveUp(error.message);

@@ -54,7 +54,7 @@ async function catalogueOf({ readCatalogue }, from) {
   } catch (error) {
     const why = error.reason === 'network' ? 'nobody answers there' : error.message;
     throw new Mistake(
-      `The catalogue could not be read from ${from} (${why}). The pages stay as they are; is this the root of the API?`,
+      `The catalogue could not be read from ${from} (${why}). The pages stay as they are. Another root of the API: --from http://127.0.0.1:4173/api/v1`,
     );
   }
 }
