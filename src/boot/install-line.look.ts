@@ -27,6 +27,12 @@ function open(prompt: () => Promise<void>, userChoice: Promise<unknown>) {
   return { page, prompt: installOffer.prompt, store };
 }
 
+/** Presses 'Installer' once it is there. */
+async function install(page: Element): Promise<void> {
+  await expect.poll(() => page.querySelector('button')?.textContent).toBe(accept);
+  await userEvent.click(page.querySelector('button') as HTMLButtonElement);
+}
+
 const never = new Promise<never>(() => undefined);
 
 it.each([
@@ -35,8 +41,7 @@ it.each([
   ['that refuses to ask', () => Promise.reject(new DOMException('', 'NotAllowedError')), never],
 ])('asks a browser %s once, and leaves no button behind', async (_, prompt, choice) => {
   const { page, prompt: asked, store } = open(prompt, choice);
-  const button = [...page.querySelectorAll('button')].find((one) => one.textContent === accept);
-  await userEvent.click(button as HTMLButtonElement);
+  await install(page);
   expect(asked).toHaveBeenCalledTimes(1);
   await expect.poll(() => page.querySelectorAll('button').length).toBe(0);
   expect([store.write.mock.calls, early()?.installOffer]).toEqual([[], undefined]);
@@ -44,6 +49,6 @@ it.each([
 
 it('offers it no more where the customer dismissed the browser’s own question', async () => {
   const { page, store } = open(async () => {}, Promise.resolve({ outcome: 'dismissed' }));
-  await userEvent.click(page.querySelector('button') as HTMLButtonElement);
+  await install(page);
   await expect.poll(() => store.write.mock.calls).toEqual([['install_refused', 'true']]);
 });
