@@ -102,17 +102,56 @@ test('thousands of slashes are handled in linear time', () => {
   expect(process.cpuUsage(since).user / 1000).toBeLessThan(5000);
 });
 
-test.each([
+/** What messengers, mails, advertisements and search engines add to a link. */
+const foreign = [
   ...[
-    '',
-    'utm_source=whatsapp&fbclid=1',
-    'igsh=1',
-    'srsltid=a',
-    'gad_source=1',
-    '_gl=1*x',
-    'mibextid=Z',
-    'mc_cid=1',
+    'utm_source',
+    'utm_medium',
+    'utm_campaign',
+    'utm_content',
+    'utm_term',
+    'utm_id',
+    'fbclid',
+    'igsh',
+    'igshid',
   ],
+  ...[
+    'gclid',
+    'gclsrc',
+    'dclid',
+    'wbraid',
+    'gbraid',
+    'gad_source',
+    'gad_campaignid',
+    '_gl',
+    '_ga',
+    'srsltid',
+  ],
+  ...['msclkid', 'ttclid', 'twclid', 'li_fat_id', 'epik', 'rdt_cid', 'yclid', 'ymclid', 'ScCid', 'mibextid'],
+  ...[
+    'mc_cid',
+    'mc_eid',
+    '_hsenc',
+    '_hsmi',
+    'hsCtaTracking',
+    'vero_id',
+    '_kx',
+    'mkt_tok',
+    's_cid',
+    'wickedid',
+  ],
+  ...['ref', 'ref_src', 'source', 'si', 'feature', 'share_id', 'amp', 'v'],
+];
+
+test('no page reads one of forty foreign parameters, alone or with all others; each leaves what is read beside it', () => {
+  expect(foreign.length).toBeGreaterThanOrEqual(40);
+  const given = foreign.map((name, at) => (at % 5 === 0 ? name : `${name}=a%3D1`));
+  for (const query of [...given, given.join('&')])
+    expect([query, isRead(query), isRead(`${query}&page=2`)]).toEqual([query, false, true]);
+});
+
+test.each([
+  ...['', 'utm_source=whatsapp&fbclid=1', '_gl=1*x'],
   ...['ref=mail&ttclid', 'Q=x', 'query=x', 'xq=1', 'pages=2', 'tri_=1', '=q', 'a=q&b=tri'],
 ])('nobody reads a query of %j: it makes no other page', (query) => {
   expect(isRead(query)).toBe(false);

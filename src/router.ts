@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { getElementScrollRestorationEntry } from '@tanstack/router-core';
 import { parseSearch, stringifySearch } from '#browser/search-params.ts';
-import { markSlowPages } from '#browser/slow-pages.ts';
+import { markSlowPages, returnToPlaces } from '#browser/slow-pages.ts';
 import type { App } from '#data/app.ts';
 import { PageFailure, PageNotFound } from '#live/failure.tsx';
 import { routeTree } from './route-tree.gen.ts';
@@ -20,11 +21,12 @@ interface ShopRouterOptions {
 /** The shop's router. Query parameters that a route does not declare are dropped (`utm_…` too: nothing reads them). */
 export function createShopRouter(app: App, { prerendering, hasScrolled }: ShopRouterOptions) {
   let isFirst = true;
+  let isRestored = false;
   /** A user who scrolled before hydration keeps their position. */
   const mayScroll = (path: string): boolean => {
-    const wasFirst = isFirst;
+    isRestored = path !== '/checkout' && !(isFirst && hasScrolled?.());
     isFirst = false;
-    return path !== '/checkout' && !(wasFirst && hasScrolled?.());
+    return isRestored;
   };
   const router = createRouter({
     routeTree,
@@ -49,7 +51,9 @@ export function createShopRouter(app: App, { prerendering, hasScrolled }: ShopRo
     defaultErrorComponent: PageFailure,
     defaultNotFoundComponent: PageNotFound,
   });
-  if (prerendering === undefined) markSlowPages(router);
+  if (prerendering !== undefined) return router;
+  markSlowPages(router);
+  returnToPlaces(router, (of) => (isRestored ? getElementScrollRestorationEntry(router, of)?.scrollY : 0));
   return router;
 }
 

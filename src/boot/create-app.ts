@@ -1,5 +1,5 @@
 import { createActor, waitFor } from 'xstate';
-import { deviceSession } from '#browser/storage/device-store.ts';
+import { deleteUnheard, deviceSession } from '#browser/storage/device-store.ts';
 import type { Drafts } from '#browser/storage/drafts.ts';
 import { storedUser } from '#browser/storage/stored-user.ts';
 import type { App } from '#data/app.ts';
@@ -110,6 +110,7 @@ export function createApp(browser: Browser): { app: App; start: () => () => void
     for (const actor of [session, cart, notices]) actor.start();
     // A tab that was discarded, or whose code came late, may hold the text of a customer who has left since.
     readToken();
+    deleteUnheard(store);
     openCart(session.getSnapshot().context);
     const endings = [
       followSession(session, openCart),

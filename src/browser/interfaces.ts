@@ -1,5 +1,3 @@
-import type { SharedPage } from '#machines/browsing/share.machine.ts';
-
 /** Navigation. Paths belong to this site and begin with one slash; anything else throws. */
 export interface Navigation {
   /** The current path with its query, for a redirect URL. */
@@ -27,7 +25,7 @@ export interface Printing {
 /** The device's share sheet and its clipboard. The page sends nothing before the customer chooses to share. */
 export interface Sharing {
   /** Resolves when the sheet closes, whether or not something was shared; rejects if it is unavailable or does not open. */
-  open(page: SharedPage): Promise<void>;
+  open(page: ShareData): Promise<void>;
   /** Rejects if there is no clipboard, or access is denied. */
   copy(text: string): Promise<void>;
 }

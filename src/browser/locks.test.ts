@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answeredWithin, orderWithin } from '#rules/waits.ts';
 import { browserLocks, LockLate, type LockSource } from './locks.ts';
 
-type Work<T> = () => Promise<T>;
+type Work<T> = LockGrantedCallback<T>;
 
 /** A lock manager with one holder per name, which supports `steal` and rejects everything if `refuses`. */
 function manager({ refuses = false } = {}) {
@@ -22,7 +22,7 @@ function manager({ refuses = false } = {}) {
       const mine = (queues.get(name) ?? Promise.resolve()).then(async () => {
         held.push(name);
         try {
-          return await work();
+          return await work(null);
         } finally {
           if (held.includes(name)) held.splice(held.indexOf(name), 1);
         }
@@ -31,7 +31,7 @@ function manager({ refuses = false } = {}) {
         name,
         mine.catch(() => undefined),
       );
-      return mine;
+      return mine as Promise<T>;
     },
     query: async () => {
       if (refuses) throw new DOMException('The request was denied.', 'SecurityError');
@@ -60,7 +60,7 @@ describe('a manager that never answers', () => {
       request: <T>(...[, ...rest]: [string, Work<T>] | [string, LockOptions, Work<T>]) =>
         new Promise<T>((resolve, reject) => {
           const work = rest.at(-1) as Work<T>;
-          give = () => work().then(resolve, reject);
+          give = () => Promise.resolve(work(null)).then((done) => resolve(done as T), reject);
         }),
       query: () => new Promise(() => {}),
     };

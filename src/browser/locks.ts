@@ -2,11 +2,7 @@ import { answeredWithin, orderWithin } from '#rules/waits.ts';
 import type { Locks } from './interfaces.ts';
 
 /** The part of the browser that locks need; insecure contexts lack the manager. */
-export interface LockSource {
-  request<T>(name: string, work: () => Promise<T>): Promise<T>;
-  request<T>(name: string, options: LockOptions, work: () => Promise<T>): Promise<T>;
-  query(): Promise<LockManagerSnapshot>;
-}
+export type LockSource = Pick<LockManager, 'query' | 'request'>;
 
 /** The lock was not given in time: the work has not run, and will not. */
 export class LockLate extends Error {}

@@ -10,7 +10,7 @@ export type PrintWindow = Pick<Window, 'requestAnimationFrame' | 'cancelAnimatio
  * The browser's print dialog; some web views have none. Neither `afterprint` nor a focus event reports reliably that printing has
  * ended.
  */
-export const browserPrinting = (page: PrintWindow): Printing => ({
+export const browserPrinting = (page: PrintWindow = window): Printing => ({
   print: (documentTitle, signal) =>
     new Promise((_, reject) => {
       const title = page.document.title;
@@ -36,6 +36,3 @@ export const browserPrinting = (page: PrintWindow): Printing => ({
       signal.addEventListener('abort', tidy, { once: true });
     }),
 });
-
-/** The print dialog of this window. */
-export const windowPrinting = (): Printing => browserPrinting(window);

@@ -4,7 +4,7 @@ import { pressedControl } from './early.ts';
 /** The part of the router that this needs. */
 interface FollowedRouter {
   subscribe(
-    type: 'onBeforeNavigate' | 'onResolved',
+    type: 'onBeforeNavigate' | 'onResolved' | 'onRendered',
     follow: (change: { fromLocation?: unknown; pathChanged: boolean; hrefChanged: boolean }) => void,
   ): unknown;
 }
@@ -29,4 +29,27 @@ export function markSlowPages(router: FollowedRouter): void {
     };
   });
   router.subscribe('onResolved', () => end());
+}
+
+type Page = { getElement: () => Window };
+
+/**
+ * Completes the router's scroll restoration. A page that was scrolled before its code came, and not since, has its place, too; one
+ * whose list comes later returns once it is long enough, unless somebody scrolls up first. `placeOf`: where it was left, in px.
+ */
+export function returnToPlaces(router: FollowedRouter, placeOf: (of: Page) => number | undefined): void {
+  let growth: ResizeObserver | undefined;
+  router.subscribe('onBeforeNavigate', () => growth?.disconnect());
+  router.subscribe('onRendered', ({ pathChanged }) => {
+    // Of whatever scrolls the router stores the place.
+    document.dispatchEvent(new Event('scroll'));
+    const top = (pathChanged && placeOf({ getElement: () => window })) || 0;
+    let last = scrollY;
+    growth = new ResizeObserver((_, self) => {
+      if (scrollY < last || last > top - 1) return self.disconnect();
+      scrollTo(0, top);
+      last = scrollY;
+    });
+    growth.observe(document.body);
+  });
 }

@@ -2,7 +2,7 @@ import type { Visibility } from './interfaces.ts';
 
 /** The browser objects that visibility is read from: the document, and the window for focus and `pageshow`. */
 export interface VisibilitySource {
-  readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+  readonly page: Pick<Document, 'visibilityState' | 'addEventListener'>;
   readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
@@ -12,13 +12,11 @@ export function browserVisibility({ page, window }: VisibilitySource): Visibilit
   return {
     isVisible,
     watch: (changed) => {
+      const ended = new AbortController();
       const notify = (): void => changed(isVisible());
-      page.addEventListener('visibilitychange', notify);
-      window.addEventListener('focus', notify);
-      return () => {
-        page.removeEventListener('visibilitychange', notify);
-        window.removeEventListener('focus', notify);
-      };
+      page.addEventListener('visibilitychange', notify, { signal: ended.signal });
+      window.addEventListener('focus', notify, { signal: ended.signal });
+      return () => ended.abort();
     },
     watchRestored: (restored) => {
       const notify = (event: Event): void => {

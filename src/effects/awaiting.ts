@@ -66,17 +66,8 @@ export const awaitSession = async (app: Pick<App, 'session'>, signal: AbortSigna
   await waitFor(app.session, isLoggedIn, { signal });
 };
 
-/** Resolves after this many ms; rejects with the signal's reason if it aborts first. For the pause between two iterations. */
-export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const giveUp = (): void => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', giveUp);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', giveUp, { once: true });
-  });
+/** Resolves after this many ms, the pause between two iterations; then rejects if the signal has aborted. */
+export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  signal.throwIfAborted();
+}

@@ -315,16 +315,22 @@ describe('what an older build has stored', () => {
   });
 
   it('a logout there leaves nothing that this build has stored for its customer; an expiry there does', async () => {
+    // A UUID may end in digits alone.
+    const session_ended = '3f2504e0-4f89-41d3-9a0c-030582233010';
     for (const isExpiry of [false, true]) {
       const { values, otherTab } = openTab({ access_token: 'good' });
       await settle();
       const keys = (['checkout_draft', 'wished_delivery'] as const).map((name) => ownedKey(awa.email, name));
       for (const key of keys) values.set(key, mark);
       if (isExpiry) values.set('redirect_url', '/dashboard');
-      // A UUID may end in digits alone.
-      otherTab('session_ended', '3f2504e0-4f89-41d3-9a0c-030582233010');
+      const left = new Map(values).set('session_ended', session_ended);
+      left.delete('access_token');
+      otherTab('session_ended', session_ended);
       otherTab('access_token', null);
       expect(keys.filter((key) => values.has(key))).toEqual(isExpiry ? keys : []);
+      // While no tab of this build was open.
+      const later = openTab(Object.fromEntries(left));
+      expect(keys.filter((key) => later.values.has(key))).toEqual(isExpiry ? keys : []);
     }
   });
 
@@ -340,7 +346,8 @@ describe('what an older build has stored', () => {
 it('an e-mail that its mailed link has confirmed keeps what its customer has stored', () => {
   const email = 'awa@exemple.ci';
   for (const pending_email of [email, null]) {
-    const { app, values } = openTab({ [ownedKey(awa.email, 'checkout_draft')]: mark }, {}, '/shop');
+    const { app, values } = openTab({}, {}, '/shop');
+    values.set(ownedKey(awa.email, 'checkout_draft'), mark);
     sessionEffects(app).actions.forgetOthers({
       email,
       session: { epoch: 'none', user: { ...awa, pending_email } },

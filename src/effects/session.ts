@@ -1,7 +1,7 @@
 import {
   deleteEnded,
   deleteOthers,
-  deleteOwned,
+  deleteUnheard,
   deviceSession,
   moveOwned,
 } from '#browser/storage/device-store.ts';
@@ -103,10 +103,7 @@ export const sessionEffects = (
     forgetOthers: ({ email, session }) => deleteOthers(app.store, email, session),
     forgetDrafts: () => {
       app.drafts.forgetAll();
-      const { token, epoch } = deviceSession(app.store);
-      // A logout in a tab of an older build, whose epochs have no number, deletes no owner's texts; an expiry there stores its path.
-      if (token === null && !/-\d{1,11}$/.test(epoch) && app.store.read('redirect_url') === null)
-        deleteOwned(app.store, 'customer');
+      deleteUnheard(app.store);
     },
     storePath: ({ owner }) => storeRedirect(app, app.navigation.path(), owner),
     notify: (notice) => app.notify(notice),

@@ -13,8 +13,6 @@ import { orderWithin } from '#rules/waits.ts';
 import { pause } from './awaiting.ts';
 import { earlierAttempt } from './place-attempt.ts';
 
-const noCart = (): null => null;
-
 /** A settled cart. `isComplete`: every line is readable; else it cannot be ordered, and its total is unknown. */
 export type SettledCart = { lines: readonly CartLine[]; isComplete: boolean };
 
@@ -26,12 +24,9 @@ export async function currentSettledCart(
   app: Pick<App, 'cart'>,
   signal: AbortSignal,
 ): Promise<SettledCart | null> {
-  const settled = new AbortController();
-  const settling = waitFor(app.cart, (snapshot) => cartStatusOf(snapshot) !== 'settling', { signal });
-  const cart = await Promise.race([
-    settling,
-    pause(orderWithin, settled.signal).then(noCart, noCart),
-  ]).finally(() => settled.abort());
+  const isSettled = (one: ReturnType<App['cart']['getSnapshot']>) => cartStatusOf(one) !== 'settling';
+  const cart = await waitFor(app.cart, isSettled, { signal, timeout: orderWithin }).catch(() => null);
+  signal.throwIfAborted();
   if (cart === null || cartStatusOf(cart) === 'unread') return null;
   return { lines: shownLines(cart.context), isComplete: cartStatusOf(cart) !== 'incomplete' };
 }

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { windowPrinting } from '#browser/printing.ts';
+import { browserPrinting } from '#browser/printing.ts';
 import type { App } from '#data/app.ts';
 import { useResource } from '#data/resource.ts';
 import { paymentsInTurn } from '#effects/awaited-payment.ts';
@@ -67,7 +67,7 @@ export function Account({ app, tab }: AccountProps) {
   );
 }
 
-const printedOrders = (app: App) => ordersEffects(app, windowPrinting());
+const printedOrders = (app: App) => ordersEffects(app, browserPrinting());
 
 function Orders({ app }: { app: App }) {
   const [payments] = useState(paymentsInTurn);

@@ -14,15 +14,16 @@ export function InstallLine({ app: { store } }: { app: Pick<App, 'store'> }) {
     return () => removeEventListener('beforeinstallprompt', look);
   }, [store]);
   if (offer === undefined) return null;
-  // A browser takes each offer once.
   const end = (isRefused: boolean): void => {
     if (isRefused) store.write('install_refused', 'true');
     delete early()?.installOffer;
     setOffer(undefined);
   };
   const install = (): void => {
-    offer.prompt().catch(() => end(false));
-    offer.userChoice.then(({ outcome }) => end(outcome === 'dismissed'));
+    const asked = offer.prompt().then(() => offer.userChoice);
+    asked.then(({ outcome }) => end(outcome === 'dismissed')).catch(() => undefined);
+    // A browser takes each offer once, and may never say what became of it.
+    end(false);
   };
   return <InstallView onInstall={install} onRefuse={() => end(true)} />;
 }

@@ -86,7 +86,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-type PictureLinkProps = Omit<ComponentProps<'a'>, 'href' | 'style'> & { src: string };
+type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'style'> & { src: string };
 
 /** A link to a picture's own file, for who wants it whole. */
-export const PictureLink = ({ src, ...link }: PictureLinkProps) => <a {...link} href={mediaOf(src)} />;
+export const PictureLink = ({ src, ...link }: LinkProps) => <a data-pic {...link} href={mediaOf(src)} />;

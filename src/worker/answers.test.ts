@@ -64,6 +64,8 @@ it('without a line a kept page is shown at once, else the shell; without that th
   expect(await answer(navigation('/checkout'))).toEqual(isKept);
   for (const path of ['/product/1', '/nope', '/sandbox/outbox'])
     expect(await answer(navigation(path))).toContain('data-kept="never"');
+  // A tap on a picture, where the page's code has not come.
+  expect(await answer(navigation('/pictures/ram.svg'))).toBe('drawn');
   const empty = await openShop();
   empty.line.state = 'lost';
   await expect(empty.answer(navigation('/shop'))).rejects.toThrow('offline');

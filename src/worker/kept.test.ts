@@ -93,9 +93,10 @@ describe('a visit', () => {
     ['lost', '/assets/index.js', lost],
     ['no picture', '/pictures/ram.svg', () => Response.json([{ token: 'secret' }])],
   ])('keeps no file that is %s, told or asked for', async (_, path, given) => {
-    const { answer, answers, device, visit } = await openShop();
+    const { answer, answers, asked, device, visit } = await openShop();
     answers.set(path, given);
     await visit({ addresses: [origin + path] });
+    expect(asked.filter((one) => one.path === path)).toHaveLength(1);
     await answer(request(path, { destination: 'image' })).catch(() => undefined);
     expect(device.stored()).toEqual({ [visits]: ['/kept-shell'] });
   });

@@ -146,9 +146,9 @@ export function createKept({ caches, origin, fetch, now }: Surroundings) {
       };
     },
 
-    /** The kept page of an address, for a month: its prices may be last year's. */
+    /** The kept page of an address, or a picture that is opened by itself, for a month: its prices may be last year's. */
     async pageAt(url: URL): Promise<Response | undefined> {
-      const kept = isKeepable(url, origin) ? await caches.match(url.pathname) : undefined;
+      const kept = isKeepable(url, origin) || !isOther(url) ? await caches.match(url.pathname) : undefined;
       return kept && isYounger(kept, limits.shown, now()) ? kept : undefined;
     },
 

@@ -541,6 +541,17 @@ describe('a page that the service worker has kept', () => {
     },
   );
 
+  it('leaves links to the browser, which asks the worker; a picture’s own file is the page’s, which shows it', () => {
+    const links = [{ href: '/shop' }, { href: '/media/ladoum.jpg', 'data-pic': '' }].map((attributes) =>
+      element('a', attributes),
+    );
+    const { fire } = openDocument(links, { root: { 'data-kept': '1764300000000' } });
+    const stopped: unknown[] = [];
+    for (const link of links)
+      expect(fire('click', link, { stopImmediatePropagation: () => stopped.push(link) })).toBe(true);
+    expect(stopped).toEqual([links[0]]);
+  });
+
   it('is not hidden for ever where the device’s storage says nothing or fails: it is loaded again, once', async () => {
     const silent = opened('first', () => new Promise(() => undefined));
     await silent.passed(1_999);

@@ -38,7 +38,7 @@ function listenToPage(): void {
       chooseTheme(target.name, target.value);
     if (!(target instanceof Element)) return;
     // The worker answers navigations only: a link within the shop would find no list.
-    if (page.dataset.kept && target.closest('a[href^="/"]')) event.stopImmediatePropagation();
+    if (page.dataset.kept && target.closest('a[href^="/"]:not([data-pic])')) event.stopImmediatePropagation();
     // The worker waits for a slow line at a reload alone.
     if (page.dataset.kept && target.matches('a[href=""]')) {
       event.preventDefault();

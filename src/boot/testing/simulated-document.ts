@@ -24,14 +24,15 @@ type Attributes = Readonly<Record<string, string>>;
 const datasetKey = (name: string): string =>
   name.slice(5).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** One compound selector: `form[method=post]`, `[data-buy]`, `#id`, `input`. */
+/** One compound selector: `form[method=post]`, `a[href^="/"]:not([data-pic])`, `[data-buy]`, `#id`, `input`. */
 function matchesOne(element: Simulated, selector: string): boolean {
-  const [, tag = '', rest = ''] = /^([\w-]*)(.*)$/.exec(selector) ?? [];
-  if (tag !== '' && element.localName !== tag) return false;
-  return [...rest.matchAll(/#([\w-]+)|\[([\w-]+)(?:="?([^\]"]*)"?)?\]/g)].every(([, id, name, value]) => {
+  const [, tag = '', rest = '', not] = /^([\w-]*)([^:]*)(?::not\((.*)\))?$/.exec(selector) ?? [];
+  if ((tag !== '' && element.localName !== tag) || (not && matchesOne(element, not))) return false;
+  const parts = rest.matchAll(/#([\w-]+)|\[([\w-]+)(?:(\^?)="?([^\]"]*)"?)?\]/g);
+  return [...parts].every(([, id, name, start, value]) => {
     if (id !== undefined) return element.getAttribute('id') === id;
     const given = element.getAttribute(name ?? '');
-    return given !== null && (value === undefined || given === value);
+    return given !== null && (value === undefined || (start ? given.startsWith(value) : given === value));
   });
 }
 

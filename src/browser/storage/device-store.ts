@@ -87,11 +87,18 @@ const ownedIn = (key: string): OwnedName | undefined => {
 };
 
 /** Deletes the owned texts that end with a session, or with its customer, whoever owns them. */
-export function deleteOwned(store: DeviceStore, ended: 'session' | 'customer'): void {
+function deleteOwned(store: DeviceStore, ended: 'session' | 'customer'): void {
   for (const key of store.keys()) {
     const name = ownedIn(key);
     if (name !== undefined && ['session', ended].includes(owned[name])) store.remove(key as OwnedKey);
   }
+}
+
+/** A logout in a tab of an older build, whose epochs have no number, deletes no owner's texts; an expiry there stores its path. */
+export function deleteUnheard(store: DeviceStore): void {
+  const { token, epoch } = deviceSession(store);
+  if (token === null && !/-\d{1,11}$/.test(epoch) && store.read('redirect_url') === null)
+    deleteOwned(store, 'customer');
 }
 
 /** Deletes all that ends with a session, or with its customer. */
