@@ -105,7 +105,7 @@ const Answer = ({ topic, q }: { topic: HelpTopic; q: string }) => (
   <section aria-label={wording.help.title} className={help}>
     <div>
       <p>{helpAnswer(topic)}</p>
-      {ofMoney.has(topic) && <DepositConditions />}
+      {ofMoney.has(topic) && <DepositConditions hasContacts />}
       <Link to="/faq" className={linkStyle({ reach: 'thumb' })}>
         {wording.help.faq}
       </Link>

@@ -76,7 +76,7 @@ type ListingToolbarProps = {
   unread: number | undefined;
   /** The button that opens the filters in a narrow window. */
   filters?: ReactNode;
-  /** A search without a result: there is nothing to sort. */
+  /** A search without a result: there is nothing to sort, and the number of all animals is not its heading. */
   isEmpty: boolean;
 };
 
@@ -87,7 +87,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
   return (
     <div className={bar}>
       <div className={counts({ lines: state.place.kind === 'country' ? 'long' : 'two' })}>
-        <p className={showingStyle} tabIndex={-1} data-focus-home="" data-read-first="">
+        <p className={isEmpty ? matchesStyle : showingStyle} tabIndex={-1} data-focus-home="" data-read-first="">
           {showing}
         </p>
         {details.length > 0 && <p className={matchesStyle}>{details.join(', ')}</p>}
