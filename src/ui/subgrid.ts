@@ -10,7 +10,6 @@ export const subgrid = cva({
   },
   variants: {
     rows: {
-      4: { _subgrid: { gridRow: '[span 4]' } },
       5: { _subgrid: { gridRow: '[span 5]' } },
       6: { _subgrid: { gridRow: '[span 6]' } },
       7: { _subgrid: { gridRow: '[span 7]' } },

@@ -5,7 +5,10 @@ import { isolated } from '#rules/text.ts';
 import { erratum } from './erratum.ts';
 import { standingWording } from './standing.ts';
 
-const onDelivery = { title: 'Paiement à la livraison', text: '30\u00a0% d’acompte, 70\u00a0% à la livraison' };
+const onDelivery = {
+  title: 'Paiement à la livraison',
+  text: '30\u00a0% d’acompte, 70\u00a0% à la livraison',
+};
 const inParts = (total: number): string => {
   const parts = instalmentsOf(total);
   return `${formatXof(parts.upFront)} maintenant, ${formatXof(parts.onDelivery)} à la livraison`;

@@ -90,7 +90,10 @@ test('on a grid and in a list the button that selects an animal is beside its pi
     const rows = await rowsOf(page);
     for (const { tops } of rows) expect(new Set(tops).size, `${where}: ${tops.join(' | ')}`).toBe(1);
     expect(new Set(rows[0]?.lines).size, where).toBeGreaterThan(1);
-    expect(rows.map(({ isReduced }) => new Set(isReduced).size), where).toContain(2);
+    expect(
+      rows.map(({ isReduced }) => new Set(isReduced).size),
+      where,
+    ).toContain(2);
   });
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#openapi/schemas.ts';
 import { mainPicture } from '#rules/picture-kind.ts';
 import { css, cx } from '#styled-system/css';
-import { flex, stack, wrap } from '#styled-system/patterns';
+import { flex, stack } from '#styled-system/patterns';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { Flag } from '#ui/flag.tsx';
@@ -19,25 +19,23 @@ import {
 import { AnimalPicture } from './animal-picture.tsx';
 import { Chooser } from './chooser.tsx';
 
-// Picture, name, price, what else is said of it, actions.
-const parts = subgrid({ rows: 5 });
+// Picture, category, name, price, what else is said of it, actions.
+const parts = subgrid({ rows: 6 });
 /** The parent of a card in a grid: the parts of neighbouring cards are aligned. */
 export const cardCell = cx(parts, css({ minW: '0', rowGap: '0' }));
 const card = cx(parts, css({ h: 'full' }));
 const frame = css({ position: 'relative', flexShrink: '0' });
-// In the sky of the picture; announced after the name. The category is at its start, whether there is another badge or not.
-const badges = wrap({
+// In the corner of the picture; announced after the name.
+const badge = css({
   position: 'absolute',
-  insetInline: '0',
-  top: '0',
-  flexDirection: 'row-reverse',
-  gap: '1',
-  p: { base: '2', lg: '3.5' },
-  '& > *': { px: { base: '2', lg: '3' }, maxW: 'full', whiteSpace: 'normal' },
-  '& > bdi:last-child': { marginInlineEnd: 'auto' },
+  right: { base: '2', lg: '3.5' },
+  top: { base: '2', lg: '3.5' },
+  '& > *': { px: { base: '2', lg: '3' } },
 });
+// Clear of the picture, whose animal fills it.
+const category = css({ order: '-1', '& > *': { minH: '5', px: '2', maxW: 'full', whiteSpace: 'normal' } });
 const body = cx(
-  subgrid({ rows: 4 }),
+  subgrid({ rows: 5 }),
   stack({ flexGrow: '1', gap: '1.5', minW: '0', p: { base: '3', lg: '4.5' } }),
 );
 // A long name is clamped at three lines; the animal's page shows it in full.
@@ -102,8 +100,10 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
         <Name className={name}>
           <Unbroken>{product.name}</Unbroken>
         </Name>
-        <div className={badges}>
+        <div className={badge}>
           <AnimalBadge product={product} />
+        </div>
+        <div className={category}>
           <CategoryBadge product={product} />
         </div>
         <AnimalPrice product={product} size="card" />

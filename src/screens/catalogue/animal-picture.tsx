@@ -3,8 +3,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureAlt, pictureWording } from '#wording/picture.ts';
 
-// Clear of a card's badges, which are in the sky of its picture.
-const mark = css({ position: 'absolute', left: '2', bottom: '2' });
+// Clear of the badge in the other corner.
+const mark = css({ position: 'absolute', left: '2', top: '2' });
 
 type AnimalPictureProps = { src: string | null | undefined; eager?: boolean };
 

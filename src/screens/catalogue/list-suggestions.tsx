@@ -64,6 +64,7 @@ const help = wrap({
   bg: 'surface',
   '& > div': { display: 'grid', gap: '2', flex: '[1 1 20rem]' },
   '& > div > a': { justifySelf: 'start' },
+  '& > p': { justifyContent: 'flex-start' },
 });
 
 /** How many nearest animals are shown. */

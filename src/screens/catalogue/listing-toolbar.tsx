@@ -86,8 +86,13 @@ export function ListingToolbar(props: ListingToolbarProps) {
   const details = [matches, age].filter((part) => part !== undefined);
   return (
     <div className={bar}>
-      <div className={counts({ lines: state.place.kind === 'country' ? 'long' : 'two' })}>
-        <p className={isEmpty ? matchesStyle : showingStyle} tabIndex={-1} data-focus-home="" data-read-first="">
+      <div className={isEmpty ? '' : counts({ lines: state.place.kind === 'country' ? 'long' : 'two' })}>
+        <p
+          className={isEmpty ? matchesStyle : showingStyle}
+          tabIndex={-1}
+          data-focus-home=""
+          data-read-first=""
+        >
           {showing}
         </p>
         {details.length > 0 && <p className={matchesStyle}>{details.join(', ')}</p>}

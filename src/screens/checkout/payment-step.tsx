@@ -1,6 +1,6 @@
 import { ShieldCheck, Smartphone, Truck } from 'lucide-react';
-import { everyMeansOfPayment, everyPaymentType } from '#openapi/words.ts';
 import { payee } from '#configuration/configuration.ts';
+import { everyMeansOfPayment, everyPaymentType } from '#openapi/words.ts';
 import { isPaidInParts } from '#rules/checkout.ts';
 import { cartTotal } from '#rules/money.ts';
 import { css } from '#styled-system/css';
