@@ -37,7 +37,7 @@ const panel = cva({
         gap: '3',
         py: '3',
         '& :is(h1, h2)': { fontSize: 'h2' },
-        md: { flexDirection: 'row', gap: '6', maxW: '[none]', textAlign: 'start' },
+        md: { flexDirection: 'row', gap: '6', maxW: '[none]', px: '0', textAlign: 'start' },
       },
     },
   },

@@ -83,16 +83,12 @@ type ListingToolbarProps = {
 /** The line above a listing: the number of animals, the sort, and grid or list (specification §2 "Catalogue"). */
 export function ListingToolbar(props: ListingToolbarProps) {
   const { state, showing, matches, age, unread, filters, isEmpty } = props;
+  const heading = isEmpty ? matchesStyle : showingStyle;
   const details = [matches, age].filter((part) => part !== undefined);
   return (
     <div className={bar}>
       <div className={isEmpty ? '' : counts({ lines: state.place.kind === 'country' ? 'long' : 'two' })}>
-        <p
-          className={isEmpty ? matchesStyle : showingStyle}
-          tabIndex={-1}
-          data-focus-home=""
-          data-read-first=""
-        >
+        <p className={heading} tabIndex={-1} data-focus-home="" data-read-first="">
           {showing}
         </p>
         {details.length > 0 && <p className={matchesStyle}>{details.join(', ')}</p>}
