@@ -64,7 +64,4 @@ export const configuration = {
   paymentHosts: list(written.VITE_PAYMENT_HOSTS ?? import.meta.env.VITE_PAYMENT_HOSTS, []),
 } as const;
 
-/** Whom customers pay. */
-export const payee = configuration.seller.name || configuration.brand;
-
 export type Configuration = typeof configuration;

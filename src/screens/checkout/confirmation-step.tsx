@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { payee } from '#configuration/configuration.ts';
+import { payee } from '#configuration/payee.ts';
 import { isPaidInParts } from '#rules/checkout.ts';
 import { wishText } from '#rules/delivery-wish.ts';
 import { isolated } from '#rules/text.ts';

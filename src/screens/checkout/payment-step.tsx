@@ -1,5 +1,5 @@
 import { ShieldCheck, Smartphone, Truck } from 'lucide-react';
-import { payee } from '#configuration/configuration.ts';
+import { payee } from '#configuration/payee.ts';
 import { everyMeansOfPayment, everyPaymentType } from '#openapi/words.ts';
 import { isPaidInParts } from '#rules/checkout.ts';
 import { cartTotal } from '#rules/money.ts';
