@@ -41,7 +41,7 @@ const rowsOf = (page: Page) =>
     // A price is smaller the longer it is: it stands on one line with its neighbours'.
     const topsOf = (card: Element) =>
       ['h2', 'h2 ~ p > span', 'progress', 'a'].map((part) => {
-        const { top, bottom } = card.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(Number.NaN);
+        const { top, bottom } = card.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(0, Number.NaN);
         return Math.round(part.endsWith('span') ? bottom : top);
       });
     const linesOf = (card: Element) => {
@@ -89,6 +89,7 @@ test('on a grid and in a list the button that selects an animal is beside its pi
   await atEachWidth(page, async (where) => {
     const rows = await rowsOf(page);
     for (const { tops } of rows) expect(new Set(tops).size, `${where}: ${tops.join(' | ')}`).toBe(1);
+    expect(rows.flatMap(({ tops }) => tops).join()).not.toContain('NaN');
     expect(new Set(rows[0]?.lines).size, where).toBeGreaterThan(1);
     expect(
       rows.map(({ isReduced }) => new Set(isReduced).size),
