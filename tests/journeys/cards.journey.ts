@@ -40,8 +40,9 @@ const rowsOf = (page: Page) =>
     if (name !== null) name.textContent = 'Bélier Bali-Bali de grande taille, élevé à Korhogo';
     // A price is smaller the longer it is: it stands on one line with its neighbours'.
     const topsOf = (card: Element) =>
-      ['h2', 'h2 ~ p > span', 'progress', 'a'].map((part) => {
-        const { top, bottom } = card.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(0, Number.NaN);
+      ['h2', 'h2 ~ p > span', 'p > b', 'a'].map((part) => {
+        const { top, bottom } =
+          card.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(0, Number.NaN);
         return Math.round(part.endsWith('span') ? bottom : top);
       });
     const linesOf = (card: Element) => {
