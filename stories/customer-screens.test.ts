@@ -38,6 +38,7 @@ import {
   elementTexts,
   fieldsOf,
   isDisabled,
+  linksOf,
   optionsOf,
   storyOf,
   textOf,
@@ -65,6 +66,15 @@ describe('the cart', () => {
     expect(elementTexts(summary, 'dt')).toEqual(['Total', 'Total']);
     expect(elementTexts(summary, 'dd')).toEqual(['3 395 000 FCFA', '3 395 000 FCFA']);
   });
+
+  it('names the deposit of that total in the words of the checkout, but not of an incomplete one', () => {
+    const parts = '1 018 500 FCFA maintenant, 2 376 500 FCFA à la livraison';
+    expect(textOf(storyOf('checkout', 'Paying'))).toContain(parts);
+    expect(textOf(storyOf('cart', 'Ready'))).toContain(
+      `Paiement à la livraison : 30 % d’acompte, 70 % à la livraison (${parts})`,
+    );
+    expect(textOf(storyOf('cart', 'ReadyUnread'))).not.toContain('acompte');
+  });
 });
 
 describe('the checkout', () => {
@@ -78,6 +88,19 @@ describe('the checkout', () => {
       expect(elementTexts(html, 'li', 'aria-current="step"')[0]).toContain(name);
       expect(isDisabled(html, 'Précédent')).toBe(story === 'Verifying');
     }
+  });
+
+  it('has one way back beside Suivant, and names whom one pays, the rules and whom to call', () => {
+    const links = (story: string) => linksOf(storyOf('checkout', story));
+    const call = 'Appeler le +225 07 00 00 00 01 → tel:+2250700000001';
+    for (const story of ['Verifying', 'Paying', 'Confirming']) expect(links(story)).toContain(call);
+    // While it is said to be asked about the deposit, its number is there once.
+    for (const story of ['PayingOnDelivery', 'ConfirmingOnDelivery'])
+      expect(links(story)).not.toContain(call);
+    expect(links('Verifying').filter((link) => /→ \/cart\/?$/.test(link))).toHaveLength(1);
+    expect(textOf(storyOf('checkout', 'Paying'))).toContain('Vous payez Bélier sur la page sécurisée');
+    expect(textOf(storyOf('checkout', 'Confirming'))).toContain('vous réglez le total à Bélier');
+    expect(links('Confirming')).toContain('Retours et réclamations → /conditions#retours');
   });
 
   it('takes the delivery on its first step, names and e-mail read-only, domicile the only way', () => {

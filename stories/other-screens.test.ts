@@ -42,6 +42,11 @@ describe('the payment result', () => {
     expect(textOf(storyOf('payment-result', 'Missing'))).toMatch(/Commande introuvable\.Numéro recherché :/);
   });
 
+  it('says whom to call where there is no order, and no answer', () => {
+    for (const story of ['Missing', 'Unnamed', 'Unanswered'])
+      expect(linksOf(storyOf('payment-result', story))).toContain('+225 07 00 00 00 01 → tel:+2250700000001');
+  });
+
   it('gives a wished day for the calendar, as one that is still to be confirmed by phone', () => {
     const [file = ''] = attributesOf(storyOf('payment-result', 'PaidWithDate'), 'a[download]', 'href');
     const text = decodeURIComponent(file.split(',').slice(1).join(',')).replaceAll('\r\n ', '');

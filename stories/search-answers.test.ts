@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { initialListing } from '#rules/catalogue.ts';
 import { ListSuggestions } from '#screens/catalogue/list-suggestions.tsx';
 import { ListingScreen } from '#screens/catalogue/listing-screen.tsx';
@@ -29,14 +29,14 @@ function shownFirst(html: string) {
 }
 
 const { answers } = findingWording.help;
-const conditions = 'Que devient l’acompte';
+const call = 'Appeler le +225 07 00 00 00 01';
 
 it.each([
-  ['adresse', 'Notre adresse : Abidjan, Côte d’Ivoire.', 'Appeler le +225 07 00 00 00 01'],
-  ['remboursement', answers.refund, conditions],
-  ['annuler', answers.refund, conditions],
-  ['acompte', answers.deposit, conditions],
-  ['mouton mort', answers.guarantee, conditions],
+  ['adresse', 'Notre adresse : Abidjan, Côte d’Ivoire.', call],
+  ['remboursement', answers.refund, call],
+  ['annuler', answers.refund, call],
+  ['acompte', answers.deposit, call],
+  ['mouton mort', answers.guarantee, call],
   ['livraison', answers.delivery, 'Questions fréquentes'],
   ['payer', answers.payment, 'Questions fréquentes'],
   ['carte bancaire', answers.payment, 'Questions fréquentes'],
@@ -50,6 +50,16 @@ it.each([
   expect(answer.length).toBeLessThan(results.length);
   expect(answer.startsWith(plain(first)), answer).toBe(true);
   expect(answer).toContain(plain(then));
+});
+
+it('what the merchant said of the deposit is in its answer, and the number is there once', () => {
+  const numbers = (q: string) => shownFirst(searched(q)).answer.split('+225').length - 1;
+  expect(shownFirst(searched('acompte')).answer).not.toContain('Que devient l’acompte');
+  expect(numbers('acompte')).toBe(1);
+  vi.stubEnv('VITE_DEPOSIT_ILL', 'Un autre animal.');
+  expect(shownFirst(searched('acompte')).answer).toContain('L’animal arrive malade ou mortUn autre animal.');
+  expect(numbers('acompte')).toBe(1);
+  vi.unstubAllEnvs();
 });
 
 it('a typo finds its animals at once, without the sentence that nothing matches', () => {

@@ -75,7 +75,7 @@ const rows = [
   },
   {
     from: 'src/screens/',
-    to: `src/(ui|wording)/ src/(configuration/(configuration|deposit|openings|order-before|reports-to)|browser/fields)\\.ts rules/ machines/ ${schemas} styled-system/`,
+    to: `src/(ui|wording)/ src/(configuration/(configuration|deposit|openings|order-before|payee|reports-to)|browser/fields)\\.ts rules/ machines/ ${schemas} styled-system/`,
     packages: 'react react-dom xstate lucide-react @tanstack/react-router',
     why: 'Screens are (snapshot, send) → JSX.',
   },

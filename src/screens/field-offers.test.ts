@@ -40,6 +40,11 @@ describe('what a field offers below it, for one press', () => {
 
   it('the likely name of a mail host', () => {
     expect(withEmailOffer(field, 'awa@gmial.com').offer?.value).toBe('awa@gmail.com');
-    expect(withEmailOffer(field, 'awa@gmail.com')).toEqual(field);
+    expect(withEmailOffer(field, 'awa@gmail.com')).toMatchObject({
+      ...field,
+      type: 'email',
+      spellCheck: false,
+    });
+    expect(withEmailOffer(field, 'awa@gmail.com').offer).toBeUndefined();
   });
 });

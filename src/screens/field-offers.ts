@@ -6,15 +6,18 @@ import { fieldOffersWording } from '#wording/field-offers.ts';
 
 type Named = { error?: string | undefined };
 
+const email = { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false } as const;
+
 /** An e-mail field that offers a correction for a likely typo in the name of a known mail host. */
 export function withEmailOffer<Field extends Named>(
   field: Field,
   value: string,
-): Field & { offer?: FieldOffer } {
+): Field & typeof email & { offer?: FieldOffer } {
   const likely = likelyEmail(value, true);
-  if (likely === null) return field;
+  if (likely === null) return { ...email, ...field };
   const host = plain(value).split('@').at(-1) ?? '';
   return {
+    ...email,
     ...field,
     offer: {
       question: fieldOffersWording.email(host),

@@ -7,8 +7,8 @@ const row = cva({
   base: { display: 'flex', w: 'full', containerType: 'inline-size' },
   variants: {
     size: {
-      // The former price is below.
-      card: { flexDirection: 'column' },
+      // The former price is above, so that the prices of a row of cards are on one line.
+      card: { flexDirection: 'column-reverse' },
       row: { flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5', rowGap: '0' },
       page: { flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5', rowGap: '0' },
     },
@@ -76,7 +76,7 @@ const lengthOf = (price: string): 'short' | 'long' | 'longest' =>
       ? 'long'
       : 'longest';
 
-/** A price, with the former one beside or below it. Neither ever wraps or overflows. */
+/** A price, with the former one beside or above it. Neither ever wraps or overflows. */
 export function Price({ price, struck, labels, size = 'card' }: PriceProps) {
   return (
     <p className={row({ size })}>

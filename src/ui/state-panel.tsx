@@ -33,28 +33,26 @@ const panel = cva({
           textAlign: 'start',
         },
       },
-      low: { gap: '3', py: { base: '3', md: '3' } },
+      low: {
+        gap: '3',
+        py: '3',
+        '& :is(h1, h2)': { fontSize: 'h2' },
+        md: { flexDirection: 'row', gap: '6', maxW: '[none]', px: '0', textAlign: 'start' },
+      },
     },
   },
 });
+const besideScene = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '4',
+  minW: '0',
+  maxW: 'prose',
+} as const;
 const words = cva({
   base: { display: 'contents' },
-  variants: {
-    size: {
-      whole: {},
-      wide: {
-        lg: {
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'flex-start',
-          gap: '4',
-          minW: '0',
-          maxW: 'prose',
-        },
-      },
-      low: {},
-    },
-  },
+  variants: { size: { whole: {}, wide: { lg: besideScene }, low: { md: besideScene } } },
 });
 const sceneStyle = cva({
   base: {
@@ -67,7 +65,7 @@ const sceneStyle = cva({
     size: {
       whole: {},
       wide: { w: { lg: '[26rem]' }, flexShrink: '0' },
-      low: { w: { base: '[84px]', md: '[120px]' }, borderRadius: 'lg' },
+      low: { w: { base: '[84px]', md: '[11rem]' }, flexShrink: '0', borderRadius: 'lg' },
     },
   },
 });
@@ -111,7 +109,7 @@ type StatePanelProps = {
   role?: 'status' | 'alert';
   /**
    * `wide`: beside its drawing on a desktop, where it is the entire page. `low`: with less height, so that the content below it
-   * is visible, too.
+   * is visible, too; beside its drawing from a tablet on.
    */
   size?: 'whole' | 'wide' | 'low';
 };

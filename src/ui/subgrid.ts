@@ -10,8 +10,7 @@ export const subgrid = cva({
   },
   variants: {
     rows: {
-      3: { _subgrid: { gridRow: '[span 3]' } },
-      4: { _subgrid: { gridRow: '[span 4]' } },
+      5: { _subgrid: { gridRow: '[span 5]' } },
       6: { _subgrid: { gridRow: '[span 6]' } },
       7: { _subgrid: { gridRow: '[span 7]' } },
     },

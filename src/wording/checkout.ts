@@ -5,6 +5,15 @@ import { isolated } from '#rules/text.ts';
 import { erratum } from './erratum.ts';
 import { standingWording } from './standing.ts';
 
+const onDelivery = {
+  title: 'Paiement à la livraison',
+  text: '30\u00a0% d’acompte, 70\u00a0% à la livraison',
+};
+const inParts = (total: number): string => {
+  const parts = instalmentsOf(total);
+  return `${formatXof(parts.upFront)} maintenant, ${formatXof(parts.onDelivery)} à la livraison`;
+};
+
 /** The three steps of the checkout (specification §2 "Checkout", §5, §8). */
 export const checkoutWording = {
   page: {
@@ -19,9 +28,9 @@ export const checkoutWording = {
     place: (step: CheckoutStep) => `Étape ${step} sur 3\u00a0: `,
   },
   previous: 'Précédent',
-  /** Beside it in the first step, which has none before. */
-  toCart: 'Retour au panier',
   next: 'Suivant',
+  /** In the cart, where the deposit cannot be chosen yet. */
+  deposit: (total: number) => `${onDelivery.title}\u00a0: ${onDelivery.text} (${inParts(total)})`,
   order: 'Commander',
   placing: erratum('Traitement en cours ...', 'Traitement en cours…'),
   /** After an early press on a button that spends money, which may be accidental. */
@@ -115,18 +124,12 @@ export const checkoutWording = {
     type: 'Quand payer',
     types: {
       mobile: { title: 'Paiement mobile ou carte', text: 'Réglez maintenant, en ligne' },
-      livraison: {
-        title: 'Paiement à la livraison',
-        text: '30\u00a0% d’acompte, 70\u00a0% à la livraison',
-      },
+      livraison: onDelivery,
     } satisfies Record<PaymentType, { title: string; text: string }>,
     /** The amounts of each way to pay, and when they are due. */
     sums: {
       mobile: (total: number) => `${formatXof(total)} maintenant`,
-      livraison: (total: number) => {
-        const { upFront, onDelivery } = instalmentsOf(total);
-        return `${formatXof(upFront)} maintenant, ${formatXof(onDelivery)} à la livraison`;
-      },
+      livraison: inParts,
     } satisfies Record<PaymentType, (total: number) => string>,
     means: 'Moyen de paiement',
     meansForDeposit: 'Moyen de paiement de l’acompte',
@@ -147,7 +150,8 @@ export const checkoutWording = {
       'mobile-money': 'MTN ou Moov',
       'bank-card': 'Visa ou Mastercard',
     } satisfies Record<MeansOfPayment, string>,
-    secure: 'Vous payez sur la page sécurisée du service de paiement, jamais ici.',
+    secure: (payee: string) =>
+      `Vous payez ${isolated(payee)} sur la page sécurisée du service de paiement, jamais ici.`,
   },
   confirmation: {
     title: 'Tout est bon\u202f?',
@@ -162,12 +166,15 @@ export const checkoutWording = {
     upFront: 'À payer maintenant (30\u00a0%)',
     remainder: 'À la livraison (70\u00a0%)',
     payNow: standingWording.due,
+    /** The rules of the sale, before it is made. */
+    rules: 'Retours et réclamations',
     fullName: 'Nom',
     next: {
-      mobile: 'Après avoir commandé, vous réglez le total sur la page de paiement.',
-      livraison:
-        'Après avoir commandé, vous réglez l’acompte sur la page de paiement. Le reste se règle devant l’animal.',
-    } satisfies Record<PaymentType, string>,
+      mobile: (payee: string) =>
+        `Après avoir commandé, vous réglez le total à ${isolated(payee)}, sur la page de paiement.`,
+      livraison: (payee: string) =>
+        `Après avoir commandé, vous réglez l’acompte à ${isolated(payee)}, sur la page de paiement. Le reste se règle devant l’animal.`,
+    } satisfies Record<PaymentType, (payee: string) => string>,
     wish: 'Souhait de livraison',
     /** After the wished day and time. */
     unconfirmed: 'à confirmer par téléphone',

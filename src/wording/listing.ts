@@ -216,14 +216,10 @@ export const listingWording = {
   /** Beside the count of a list that was written over an hour ago, until it is read again. */
   since: (hour: string) => `prix et stocks du ${hour}`,
   /** After the merchant's count: how many of them the list's own prices leave. */
-  within: (count: number) => `dont ${count === 0 ? 'aucun' : formatInteger(count)} à ces prix`,
+  within: (count: number) => `dont ${formatInteger(count)} à ces prix`,
   /** After the merchant's count: how many of them are shown. */
-  matches: (count: number, by: 'filters' | 'search') => {
-    const what = by === 'search' ? 'à votre recherche' : 'à vos filtres';
-    return count === 0
-      ? `dont aucun ne correspond ${what}`
-      : `dont ${formatInteger(count)} ${count > 1 ? 'correspondent' : 'correspond'} ${what}`;
-  },
+  matches: (count: number, by: 'filters' | 'search') =>
+    `dont ${formatInteger(count)} ${count > 1 ? 'correspondent' : 'correspond'} à ${by === 'search' ? 'votre recherche' : 'vos filtres'}`,
   /** Beside the count: unreadable animals are missing from the list. */
   unread: (count: number) =>
     count === 1 ? '1 animal n’a pas pu être affiché' : `${animals(count)} n’ont pas pu être affichés`,

@@ -32,16 +32,19 @@ const boxOf = async (part: Locator) => {
   return box;
 };
 
-/** The parts of each row's cards from the top, and the lines of each name, with a long name beside short ones. */
+/** The parts of each row's cards from the top, and the lines of each name, with a long name beside short ones, and who has a former price. */
 const rowsOf = (page: Page) =>
   cards(page).evaluateAll((found) => {
     const words = document.createTreeWalker(found[0]?.querySelector('h2') ?? document, NodeFilter.SHOW_TEXT);
     const name = words.nextNode();
     if (name !== null) name.textContent = 'Bélier Bali-Bali de grande taille, élevé à Korhogo';
+    // A price is smaller the longer it is: it stands on one line with its neighbours'.
     const topsOf = (card: Element) =>
-      ['h2', 'h2 ~ div > p', 'a'].map((part) =>
-        Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN),
-      );
+      ['h2', 'h2 ~ p > span', 'p > b', 'a'].map((part) => {
+        const { top, bottom } =
+          card.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(0, Number.NaN);
+        return Math.round(part.endsWith('span') ? bottom : top);
+      });
     const linesOf = (card: Element) => {
       const lines = document.createRange();
       lines.selectNodeContents(card.querySelector('h2') ?? card);
@@ -50,7 +53,11 @@ const rowsOf = (page: Page) =>
     const topOf = (card: Element) => Math.round(card.getBoundingClientRect().top);
     return [...new Set(found.map(topOf))]
       .map((top) => found.filter((card) => topOf(card) === top))
-      .map((row) => ({ tops: row.map((card) => topsOf(card).join()), lines: row.map(linesOf) }));
+      .map((row) => ({
+        tops: row.map((card) => topsOf(card).join()),
+        lines: row.map(linesOf),
+        isReduced: row.map((card) => card.querySelector('s') !== null),
+      }));
   });
 
 /** Runs the check of an open page at each width of the list. */
@@ -83,7 +90,12 @@ test('on a grid and in a list the button that selects an animal is beside its pi
   await atEachWidth(page, async (where) => {
     const rows = await rowsOf(page);
     for (const { tops } of rows) expect(new Set(tops).size, `${where}: ${tops.join(' | ')}`).toBe(1);
+    expect(rows.flatMap(({ tops }) => tops).join()).not.toContain('NaN');
     expect(new Set(rows[0]?.lines).size, where).toBeGreaterThan(1);
+    expect(
+      rows.map(({ isReduced }) => new Set(isReduced).size),
+      where,
+    ).toContain(2);
   });
 });
 

@@ -36,7 +36,7 @@ function Outcome({ snapshot, send }: ActivationScreenProps) {
       );
     case 'refused':
       return (
-        <StatePanel scene="failed" level={1} size="low" title={failed} action={<Links />}>
+        <StatePanel scene="failed" level={1} title={failed} action={<Links />}>
           {perhapsActive} <TextLink to="/login">{done.login}</TextLink>
         </StatePanel>
       );

@@ -49,10 +49,6 @@ function RequestForm({ snapshot, send }: ForgotPasswordScreenProps) {
       <TextField
         {...withEmailOffer(field('email'), snapshot.context.values.email)}
         label={forgotPasswordWording.email}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
       />
     </AccountForm>
   );

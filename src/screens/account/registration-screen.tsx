@@ -64,14 +64,7 @@ export function RegistrationScreen({ snapshot, send, countries, onCountriesRetry
         <TextField {...field('first_name')} label={registrationWording.firstName} autoComplete="given-name" />
         <TextField {...field('last_name')} label={registrationWording.lastName} autoComplete="family-name" />
       </div>
-      <TextField
-        {...withEmailOffer(field('email'), values.email)}
-        label={registrationWording.email}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField {...withEmailOffer(field('email'), values.email)} label={registrationWording.email} />
       <TextField
         {...withPhoneOffer(field('numero_telephone'), values.numero_telephone)}
         label={registrationWording.phone}

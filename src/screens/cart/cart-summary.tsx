@@ -1,13 +1,15 @@
-import { ShieldCheck, Truck } from 'lucide-react';
+import { HandCoins, ShieldCheck, Truck } from 'lucide-react';
 import type { CartLine } from '#openapi/schemas.ts';
 import { cartTotal, formatXof } from '#rules/money.ts';
 import { css, cx } from '#styled-system/css';
-import { flex, grid, stack, wrap } from '#styled-system/patterns';
+import { grid, stack, wrap } from '#styled-system/patterns';
 import { Amount } from '#ui/amount.tsx';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
+import { noteLine } from '#ui/note-line.ts';
 import { cartWording } from '#wording/cart.ts';
+import { checkoutWording } from '#wording/checkout.ts';
 import { Help } from '../layout/help.tsx';
 import { OrderBefore } from '../pages/order-before.tsx';
 
@@ -21,11 +23,6 @@ const total = wrap({
   '& dt': { color: 'muted' },
   '& dd': { ml: 'auto', textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
   '& + &': { borderTop: 'hairline', pt: '3', '& dt': { color: 'text', fontWeight: 'bold' } },
-});
-const promise = flex({
-  gap: '2.5',
-  textStyle: 'small',
-  '& svg': { w: '5', h: '5', flexShrink: '0', color: 'success' },
 });
 const blocked = css({ textStyle: 'small', fontWeight: 'medium', color: 'danger' });
 const actions = grid({ gap: '2.5' });
@@ -101,14 +98,20 @@ export function CartSummary({ lines, unread, isStored }: CartSummaryProps) {
         {totalLine}
         {totalLine}
       </dl>
+      {isComplete && (
+        <p className={noteLine}>
+          <HandCoins aria-hidden="true" />
+          {checkoutWording.deposit(cartTotal(lines))}
+        </p>
+      )}
       {!isComplete && <p className={blocked}>{incomplete.blocked(unread)}</p>}
       {isStored && <p className={blocked}>{cartWording.stored.order}</p>}
       <OrderBefore />
-      <p className={promise}>
+      <p className={noteLine}>
         <Truck aria-hidden="true" />
         {summary.delivery}
       </p>
-      <p className={promise}>
+      <p className={noteLine}>
         <ShieldCheck aria-hidden="true" />
         {summary.means}
       </p>

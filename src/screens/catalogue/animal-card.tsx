@@ -19,29 +19,24 @@ import {
 import { AnimalPicture } from './animal-picture.tsx';
 import { Chooser } from './chooser.tsx';
 
-// Picture, name, what is said of it, actions.
-const parts = subgrid({ rows: 4 });
+// Picture, category, name, price, what else is said of it, actions.
+const parts = subgrid({ rows: 6 });
 /** The parent of a card in a grid: the parts of neighbouring cards are aligned. */
 export const cardCell = cx(parts, css({ minW: '0', rowGap: '0' }));
 const card = cx(parts, css({ h: 'full' }));
 const frame = css({ position: 'relative', flexShrink: '0' });
-// Over the picture, and as high; announced after the name. The category stands half below it, clear of horns and heads.
-const badges = flex({
+// In the corner of the picture; announced after the name.
+const badge = css({
   position: 'absolute',
-  insetInline: '0',
-  top: '0',
-  aspectRatio: '[6 / 5]',
-  flexDirection: 'column',
-  align: 'flex-end',
-  justify: 'space-between',
-  px: { base: '2', lg: '3.5' },
-  pt: { base: '2', lg: '3.5' },
-  '& > *': { px: { base: '2', lg: '3' }, maxW: 'full', whiteSpace: 'normal' },
-  '& > bdi:last-child': { alignSelf: 'flex-start', mt: 'auto', transform: 'translateY(44%)' },
+  right: { base: '2', lg: '3.5' },
+  top: { base: '2', lg: '3.5' },
+  '& > *': { px: { base: '2', lg: '3' } },
 });
+// Clear of the picture, whose animal fills it.
+const category = css({ order: '-1', '& > *': { minH: '5', px: '2', maxW: 'full', whiteSpace: 'normal' } });
 const body = cx(
-  subgrid({ rows: 3 }),
-  stack({ flexGrow: '1', gap: '1.5', minW: '0', p: { base: '3', lg: '4.5' }, pt: { base: '3.5', lg: '5' } }),
+  subgrid({ rows: 5 }),
+  stack({ flexGrow: '1', gap: '1.5', minW: '0', p: { base: '3', lg: '4.5' } }),
 );
 // A long name is clamped at three lines; the animal's page shows it in full.
 const name = css({
@@ -66,8 +61,8 @@ const origin = flex({
   // Its icon is aligned with the texts' end.
   '& > label': { position: 'absolute', right: '-3', top: '[50%]', transform: 'translateY(-50%)' },
 });
-// A card without a former price leaves no hole in its place: the room is above the button.
-const texts = stack({ gap: '1' });
+// What one card lacks leaves no hole among its lines: the room is above them.
+const texts = stack({ gap: '1', justify: 'flex-end' });
 const small = css({
   textStyle: 'small',
   lineHeight: 'snug',
@@ -105,12 +100,14 @@ export function AnimalCard({ product, level, eager = false, action }: AnimalCard
         <Name className={name}>
           <Unbroken>{product.name}</Unbroken>
         </Name>
-        <div className={badges}>
+        <div className={badge}>
           <AnimalBadge product={product} />
+        </div>
+        <div className={category}>
           <CategoryBadge product={product} />
         </div>
+        <AnimalPrice product={product} size="card" />
         <div className={texts}>
-          <AnimalPrice product={product} size="card" />
           <AnimalGrowth product={product} className={small} />
           <div className={origin}>
             <p>

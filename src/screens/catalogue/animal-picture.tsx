@@ -3,7 +3,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { pictureAlt, pictureWording } from '#wording/picture.ts';
 
-// Clear of the category, which stands over the lower edge of a card's picture.
+// Clear of the badge in the other corner.
 const mark = css({ position: 'absolute', left: '2', top: '2' });
 
 type AnimalPictureProps = { src: string | null | undefined; eager?: boolean };

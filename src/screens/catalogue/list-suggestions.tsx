@@ -64,6 +64,7 @@ const help = wrap({
   bg: 'surface',
   '& > div': { display: 'grid', gap: '2', flex: '[1 1 20rem]' },
   '& > div > a': { justifySelf: 'start' },
+  '& > p': { justifyContent: 'flex-start' },
 });
 
 /** How many nearest animals are shown. */
@@ -105,7 +106,7 @@ const Answer = ({ topic, q }: { topic: HelpTopic; q: string }) => (
   <section aria-label={wording.help.title} className={help}>
     <div>
       <p>{helpAnswer(topic)}</p>
-      {ofMoney.has(topic) && <DepositConditions />}
+      {ofMoney.has(topic) && <DepositConditions hasContacts />}
       <Link to="/faq" className={linkStyle({ reach: 'thumb' })}>
         {wording.help.faq}
       </Link>

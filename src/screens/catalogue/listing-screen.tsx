@@ -202,9 +202,9 @@ export function ListingScreen(props: ListingScreenProps) {
   );
 }
 
-/** The number of matches, where filters, a search or the list's own prices leave some of the animals out. */
+/** The number of matches, where filters, a search or the list's own prices leave some of the animals out. An empty list says it itself. */
 function matchesOf(state: ListingState, listed: ListingAnswer<Product> | undefined): string | undefined {
-  if (listed === undefined || listed.matching === listed.total) return undefined;
+  if (listed === undefined || listed.matching === 0 || listed.matching === listed.total) return undefined;
   if (hiddenByDefault(state, listed).count > 0) return wording.within(listed.matching);
   return wording.matches(listed.matching, state.place.kind === 'search' ? 'search' : 'filters');
 }

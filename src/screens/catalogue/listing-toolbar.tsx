@@ -76,18 +76,19 @@ type ListingToolbarProps = {
   unread: number | undefined;
   /** The button that opens the filters in a narrow window. */
   filters?: ReactNode;
-  /** A search without a result: there is nothing to sort. */
+  /** A search without a result: there is nothing to sort, and the number of all animals is not its heading. */
   isEmpty: boolean;
 };
 
 /** The line above a listing: the number of animals, the sort, and grid or list (specification §2 "Catalogue"). */
 export function ListingToolbar(props: ListingToolbarProps) {
   const { state, showing, matches, age, unread, filters, isEmpty } = props;
+  const heading = isEmpty ? matchesStyle : showingStyle;
   const details = [matches, age].filter((part) => part !== undefined);
   return (
     <div className={bar}>
-      <div className={counts({ lines: state.place.kind === 'country' ? 'long' : 'two' })}>
-        <p className={showingStyle} tabIndex={-1} data-focus-home="" data-read-first="">
+      <div className={isEmpty ? '' : counts({ lines: state.place.kind === 'country' ? 'long' : 'two' })}>
+        <p className={heading} tabIndex={-1} data-focus-home="" data-read-first="">
           {showing}
         </p>
         {details.length > 0 && <p className={matchesStyle}>{details.join(', ')}</p>}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { payee } from '#configuration/payee.ts';
 import { isPaidInParts } from '#rules/checkout.ts';
 import { wishText } from '#rules/delivery-wish.ts';
 import { isolated } from '#rules/text.ts';
@@ -97,7 +98,12 @@ export function ConfirmationStep({ snapshot, send }: CheckoutProps) {
             <span className={detail}>{payments.names[values.moyen_paiement]}</span>
           </div>
         </div>
-        <p className={detail}>{texts.next[values.type_paiement]}</p>
+        <p className={detail}>
+          {texts.next[values.type_paiement](payee)}{' '}
+          <Link to="/conditions" hash="retours" className={linkStyle({ reach: 'line' })}>
+            {texts.rules}
+          </Link>
+        </p>
         {isPaidInParts[values.type_paiement] && <DepositConditions />}
       </section>
     </>

@@ -3,6 +3,7 @@ import type { CartLine } from '#openapi/schemas.ts';
 import { formatXof, lineTotal } from '#rules/money.ts';
 import { css } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
+import { nameLink } from '#ui/name-link.ts';
 import { Picture } from '#ui/picture.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
@@ -32,15 +33,6 @@ const row = wrap({
 });
 const picture = css({ flex: '[0 0 4rem]', w: '16', borderRadius: 'md' });
 const words = css({ flex: '[1 1 9rem]', minW: '0' });
-const name = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '6',
-  fontWeight: 'bold',
-  overflowWrap: 'anywhere',
-  lineHeight: 'snug',
-  _hover: { color: 'primary', textDecoration: 'underline' },
-});
 const facts = wrap({
   align: 'baseline',
   justify: 'space-between',
@@ -70,7 +62,7 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
             className={picture}
           />
           <div className={words}>
-            <Link to="/product/$id" params={{ id: line.product.id }} className={name}>
+            <Link to="/product/$id" params={{ id: line.product.id }} className={nameLink}>
               {line.product.name}
             </Link>
             <p className={facts}>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import type { CheckoutContext } from '#machines/checkout/checkout.model.ts';
 import { type CheckoutStep, isPaidInParts } from '#rules/checkout.ts';
@@ -6,6 +7,7 @@ import { css, cva, cx } from '#styled-system/css';
 import { flex } from '#styled-system/patterns';
 import { cardStyle } from '#ui/card-style.ts';
 import { summaryStyle } from '#ui/disclosure.tsx';
+import { linkStyle } from '#ui/link-style.ts';
 import { checkoutWording } from '#wording/checkout.ts';
 import { OrderAmounts } from './order-amounts.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -21,6 +23,8 @@ const title = cva({
   base: { textStyle: 'h4' },
   variants: { folds: { true: { hideBelow: 'lg' } } },
 });
+// On the line of the title, where that is shown.
+const edit = cx(linkStyle({ reach: 'thumb' }), css({ alignSelf: 'end', mt: { lg: '-10' } }));
 const toggle = css({ minH: '11', flexWrap: 'wrap', gap: '2.5', my: '-2', fontWeight: 'semibold' });
 const amount = css({ fontWeight: 'bold', whiteSpace: 'nowrap', ml: 'auto' });
 // A sibling of its <details>: from lg on it is visible even while that is closed.
@@ -50,6 +54,11 @@ export function OrderSummary({ step, context: { lines, values } }: OrderSummaryP
         </details>
       )}
       <div className={content}>
+        {folds && (
+          <Link to="/cart/" className={edit} aria-label={checkoutWording.changes.cart}>
+            {checkoutWording.confirmation.edit}
+          </Link>
+        )}
         <OrderLines lines={lines} />
         <OrderAmounts
           total={cartTotal(lines)}

@@ -1,9 +1,11 @@
 import { ShieldCheck, Smartphone, Truck } from 'lucide-react';
+import { payee } from '#configuration/payee.ts';
 import { everyMeansOfPayment, everyPaymentType } from '#openapi/words.ts';
 import { isPaidInParts } from '#rules/checkout.ts';
 import { cartTotal } from '#rules/money.ts';
 import { css } from '#styled-system/css';
-import { flex, stack } from '#styled-system/patterns';
+import { stack } from '#styled-system/patterns';
+import { noteLine } from '#ui/note-line.ts';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
@@ -22,13 +24,6 @@ const sums = css({
   fontSize: '[min({fontSizes.small}, 4.4vw)]',
   color: 'text',
 });
-const promise = flex({
-  gap: '2.5',
-  textStyle: 'small',
-  color: 'success',
-  '& svg': { w: '5', h: '5', flexShrink: '0' },
-});
-
 const typeIcons = {
   mobile: <Smartphone aria-hidden="true" className={icon} />,
   livraison: <Truck aria-hidden="true" className={icon} />,
@@ -73,9 +68,9 @@ export function PaymentStep({ snapshot }: Pick<CheckoutProps, 'snapshot'>) {
         value={means}
       />
       {isPaidInParts[type] && <DepositConditions />}
-      <p className={promise}>
+      <p className={noteLine}>
         <ShieldCheck aria-hidden="true" />
-        {texts.secure}
+        {texts.secure(payee)}
       </p>
     </>
   );

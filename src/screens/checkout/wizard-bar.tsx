@@ -1,13 +1,12 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { isPaidInParts } from '#rules/checkout.ts';
 import { cartTotal, formatXof, instalmentsOf } from '#rules/money.ts';
-import { css, cva, cx } from '#styled-system/css';
+import { css, cx } from '#styled-system/css';
 import { wrap } from '#styled-system/patterns';
 import { Amount } from '#ui/amount.tsx';
 import { reserveBar } from '#ui/bottom-inset.ts';
 import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { checkoutWording } from '#wording/checkout.ts';
 import { standingWording } from '#wording/standing.ts';
@@ -56,15 +55,10 @@ const amount = wrap({
   '& strong': { textStyle: 'price', fontSize: '[min({fontSizes.price}, 7vw)]' },
 });
 // Beside the form the summary contains them.
-const amounts = cva({
-  base: { hideFrom: 'lg', flex: { base: '[1 0 100%]', md: '[1 1 12rem]' }, order: { base: '-1', md: '0' } },
-  // In the first step the way back to the cart shares their line.
-  variants: { isFirst: { true: { flex: { base: '[1 0 auto]', md: '[1 1 12rem]' } } } },
-});
-// Beside the total on a phone of 360 px, too.
-const toCart = css({
-  order: { base: '-2', lg: '1' },
-  mdDown: { px: '0', gap: '1.5', fontSize: '[min({fontSizes.small}, 5vw)]' },
+const amounts = css({
+  hideFrom: 'lg',
+  flex: { base: '[1 0 100%]', md: '[1 1 12rem]' },
+  order: { base: '-1', md: '0' },
 });
 const above = css({ mb: '3' });
 const work = css({ textStyle: 'small', color: 'muted' });
@@ -102,12 +96,6 @@ export function WizardBar(props: StepProps) {
         >
           {checkoutWording.previous}
         </Button>
-        {step === 1 && (
-          <ButtonLink to="/cart/" variant="quiet" size="compact" className={toCart}>
-            <ArrowLeft aria-hidden="true" />
-            {checkoutWording.toCart}
-          </ButtonLink>
-        )}
         {!isWithheld(snapshot) && <OrderTotal {...props} />}
         <div className={main}>
           <MainAction {...props} />
@@ -137,7 +125,7 @@ function OrderTotal({ step, snapshot }: StepProps) {
   );
   return (
     // At Commander it repeats the summary: announced with the button only.
-    <div id="montant" className={amounts({ isFirst: step === 1 })} aria-hidden={step === 3 || undefined}>
+    <div id="montant" className={amounts} aria-hidden={step === 3 || undefined}>
       {step === 2 && isSplit && due(standingWording.due)}
       <p className={amount}>
         {step === 3 && !isSplit ? texts.payNow : texts.total}{' '}

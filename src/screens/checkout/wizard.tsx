@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { type CheckoutStep, isEditable } from '#rules/checkout.ts';
+import { depositAnswers } from '#configuration/deposit.ts';
+import { type CheckoutStep, isEditable, isPaidInParts } from '#rules/checkout.ts';
 import { css, cva, cx } from '#styled-system/css';
 import { Button } from '#ui/button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -8,7 +9,9 @@ import { Form } from '#ui/form.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { useIsWide } from '#ui/use-is-wide.ts';
 import { checkoutWording } from '#wording/checkout.ts';
+import { depositWording } from '#wording/deposit.ts';
 import { faultsText } from '#wording/faults.ts';
+import { Help } from '../layout/help.tsx';
 import type { StepProps } from './checkout-screen.tsx';
 import { ConfirmationStep } from './confirmation-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
@@ -90,10 +93,14 @@ function useWay(step: CheckoutStep): Way {
 /** The three steps (specification §2 "Checkout"): Vérifications, Paiement, Confirmation, with the order beside them. */
 export function Wizard({ step, snapshot, send }: StepProps) {
   const { names, label, done } = checkoutWording.steps;
+  const { context } = snapshot;
   const Step = stepViews[step];
   const way = useWay(step);
   const isWide = useIsWide();
-  const summary = <OrderSummary key="summary" step={step} context={snapshot.context} />;
+  // Its number is in the sentence that says to ask.
+  const isAsked =
+    step !== 1 && isPaidInParts[context.values.type_paiement] && !depositWording.isComplete(depositAnswers());
+  const summary = <OrderSummary key="summary" step={step} context={context} />;
   const bar = <WizardBar key="bar" step={step} snapshot={snapshot} send={send} />;
   return (
     <>
@@ -104,7 +111,7 @@ export function Wizard({ step, snapshot, send }: StepProps) {
         name="checkout"
         faultsText={faultsText}
         className={wizardLayout({ isLast: step === 3 })}
-        values={snapshot.context.values}
+        values={context.values}
         onField={(field, value) => isEditable(field) && send({ type: 'field.changed', field, value })}
         // Ordering is not a submission: Enter in a field never sends an order.
         onSubmit={(values) => step !== 3 && send({ type: 'next.pressed', values })}
@@ -120,6 +127,7 @@ export function Wizard({ step, snapshot, send }: StepProps) {
               </Button>
             </div>
           )}
+          {!isAsked && <Help />}
         </div>
         {/* In the last step the summary comes before the button, on a phone within the step; in the others the button follows the fields. */}
         <div className={aside}>{step === 3 ? [isWide && summary, bar] : [bar, summary]}</div>

@@ -52,10 +52,6 @@ export function ContactForm({ snapshot, send }: ContactProps) {
         <TextField
           {...withEmailOffer(field('email'), snapshot.context.values.email)}
           label={contactWording.email}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <TextField {...field('subject')} label={contactWording.subject} className={wide} />
         <TextArea {...field('message')} label={contactWording.message} rows={6} className={wide} />

@@ -7,6 +7,7 @@ import { displayPhone } from '#rules/phone.ts';
 import { isolated } from '#rules/text.ts';
 import { css, cx } from '#styled-system/css';
 import { flex, grid, wrap } from '#styled-system/patterns';
+import { nameLink } from '#ui/name-link.ts';
 import { Picture } from '#ui/picture.tsx';
 import { ordersWording } from '#wording/orders.ts';
 import { pictureAlt } from '#wording/picture.ts';
@@ -23,14 +24,6 @@ const row = wrap({ justify: 'space-between', columnGap: '4' });
 const line = flex({ align: 'center', gap: '3', py: '2.5', borderBottom: 'hairline' });
 const words = css({ flex: '1', minW: '0' });
 const sum = cx(row, css({ fontWeight: 'bold' }));
-const name = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '6',
-  fontWeight: 'semibold',
-  overflowWrap: 'anywhere',
-  _hover: { color: 'primary', textDecoration: 'underline' },
-});
 const muted = css({ textStyle: 'small', color: 'muted' });
 const each = css({ fontSize: '[min({fontSizes.small}, 5vw)]', color: 'muted' });
 const amount = css({
@@ -83,7 +76,7 @@ export function OrderDetail({ order, pictureOf, children }: OrderDetailProps) {
           <li key={`${product.id} ${index}`} className={line}>
             {pictureOf && <OrderPicture src={pictureOf(product.id)} />}
             <div className={words}>
-              <Link to="/product/$id" params={{ id: product.id }} className={name}>
+              <Link to="/product/$id" params={{ id: product.id }} className={nameLink}>
                 <bdi>{product.name}</bdi>
               </Link>
               {/* An amount is never alone on its line. */}

@@ -39,24 +39,23 @@ const frame = cx(
     },
     '& th, & td': { textAlign: 'start', fontWeight: 'regular', outlineOffset: '[2px]', minW: '0' },
     '& :is(tr, th, td)[data-focus-visible]': { outline: '[2px solid {colors.focus}]' },
-    // The headers: on a phone one line of choices above the cards.
+    // The headers: on a phone, where no column is below them, the choices of a sort. The number's sorts as the date's.
     '& thead tr': {
       display: { base: 'flex', md: 'grid' },
       flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: { base: '2', md: '3', lg: '4' },
-      bg: 'quiet',
+      borderBottom: { base: 'hairline', md: '[none]' },
     },
     '& thead th': { minH: '11', display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' },
+    '& thead th, & thead tr': { bg: { base: 'surface', md: 'quiet' } },
     '& thead th:not(:last-child)': { fontSize: { base: '[min({fontSizes.small}, 3.4vw)]', md: 'small' } },
-    '& thead th:last-child': { base: { srOnly: true }, md: { srOnly: false, justifyContent: 'end' } },
+    '& thead th:is(:first-child:not(:focus), :last-child)': { base: { srOnly: true }, md: { srOnly: false } },
+    '& thead th:last-child': { justifyContent: 'end' },
     '& thead svg': { w: '3.5', h: '3.5', ms: '1', flexShrink: '0' },
     '& thead th[aria-sort]': {
       cursor: 'pointer',
       color: { base: 'primary', md: 'muted' },
       _hover: { color: 'primary' },
     },
-    '& thead [aria-sort=none] svg': { display: { base: 'none', md: 'block' } },
     '& thead th:is([aria-sort=ascending], [aria-sort=descending])': { color: 'primary' },
     '& tbody tr': {
       py: { base: '4', md: '3' },

@@ -66,10 +66,6 @@ export function ProfileForm({ snapshot, send, countries, pendingEmail, onCountri
             {...withEmailOffer(field('email'), values.email)}
             label={profileWording.email}
             hint={pendingEmail ? profileWording.pendingEmail(pendingEmail) : undefined}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
             required
           />
           <TextField

@@ -26,18 +26,20 @@ type DepositConditionsProps = {
   answers?: DepositAnswers;
   /** After the order: they are today's, and nobody is told to ask before paying. */
   isAfter?: boolean;
+  /** The number stands beside it: only what the merchant said. */
+  hasContacts?: boolean;
   /** What 'Retour facile sous 30 jours' means for a live animal and its money. */
   isReturn?: boolean;
 };
 
 /** What becomes of the deposit, as far as the merchant said it; while an answer is missing, the number to ask at. */
 export function DepositConditions(props: DepositConditionsProps) {
-  const { answers = depositAnswers(), isAfter = false, isReturn = false } = props;
+  const { answers = depositAnswers(), isAfter = false, hasContacts = false, isReturn = false } = props;
   const [phone] = configuration.phones;
   const today = useClock((now) => frenchDate(new Date(now).toISOString()));
   const [only, caption] = isReturn ? [wording.returned, wording.live] : [undefined, wording.caption];
   const rows = wording.rows(answers, only);
-  const isAsking = !isAfter && !wording.isComplete(answers, only);
+  const isAsking = !isAfter && !hasContacts && !wording.isComplete(answers, only);
   if (rows.length === 0 && !isAsking) return null;
   return (
     <div className={lines}>

@@ -88,7 +88,13 @@ function resultOf(props: PaymentResultScreenProps) {
   if (snapshot.matches('unclear')) return unclearPanel(props);
   if (snapshot.matches('unanswered')) return unansweredPanel(props);
   return (
-    <StatePanel size="wide" scene="not-found" title={wording.notFound.title} action={<ToOrders />}>
+    <StatePanel
+      size="wide"
+      scene="not-found"
+      title={wording.notFound.title}
+      action={<ToOrders />}
+      more={<ServiceHours />}
+    >
       {snapshot.matches('missing') ? (
         <p className={number}>
           {wording.notFound.searched} <OrderNumber>{orderNumberOf(snapshot.context)}</OrderNumber>
@@ -253,6 +259,7 @@ function unansweredPanel({ send }: PaymentResultScreenProps) {
           </ButtonLink>
         </>
       }
+      more={<ServiceHours />}
     >
       {wording.error.text}
     </StatePanel>

@@ -14,9 +14,8 @@ const row = wrap({ align: 'center', gap: '2' });
 const message = css({
   flex: '[1 1 8rem]',
   maxW: '[22rem]',
-  px: '2',
-  gap: '1',
-  fontSize: 'small',
+  // Over the button's own.
+  '&&': { px: '2', gap: '1', fontSize: 'small' },
   '@media (max-width: 23.4rem)': { '& svg': { display: 'none' } },
 });
 const icon = cx(
