@@ -92,7 +92,7 @@ export const Journey: Story = {
     const field = (label: string) => canvas.getByLabelText<HTMLInputElement>(label);
     const button = canvas.getByRole('button', { name: submit });
     await userEvent.click(button);
-    expect(field(firstName)).toHaveFocus();
+    await waitFor(() => expect(field(firstName)).toHaveFocus());
     expect(field(firstName)).toHaveAccessibleDescription(errors['first-name-required']);
 
     await userEvent.type(field(firstName), 'Adjoua Marie');
@@ -105,7 +105,7 @@ export const Journey: Story = {
     await userEvent.type(field(password), 'tabaski');
     expect(canvas.getByText(levels.weak)).toBeVisible();
     await userEvent.click(button);
-    expect(field(password)).toHaveFocus();
+    await waitFor(() => expect(field(password)).toHaveFocus());
     await userEvent.clear(field(password));
     await userEvent.type(field(password), 'Tabaski-2026');
     expect(canvas.getByText(levels.strong)).toBeVisible();
