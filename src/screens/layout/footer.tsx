@@ -20,8 +20,6 @@ const frame = css({
   mt: { base: 'sectionPhone', md: 'section' },
   bg: 'bar',
   color: 'onBar',
-  // On a phone it is laid out when it is near.
-  mdDown: { contentVisibility: '[auto]', containIntrinsicSize: '[auto 58rem]' },
   '& a:focus-visible': { outlineColor: 'onBar' },
 });
 const columns = grid({
