@@ -62,10 +62,8 @@ export const Journey: Story = {
     await userEvent.type(canvas.getByLabelText(contactWording.subject), 'Livraison');
     await userEvent.type(canvas.getByLabelText(contactWording.message), 'Livrez-vous à Bouaké ?');
     await userEvent.click(submit);
-    await waitFor(() => {
-      const statuses = canvas.getAllByRole('status').map(({ textContent }) => textContent);
-      expect(statuses.filter((text) => text !== '')).toEqual([contactWording.success]);
-    });
+    const statuses = (await canvas.findAllByRole('status')).map(({ textContent }) => textContent);
+    expect(statuses.filter((text) => text !== '')).toEqual([contactWording.success]);
     expect(name).toHaveValue('');
   },
 };

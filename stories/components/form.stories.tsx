@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { part } from './part.tsx';
 
 export default { title: 'Interface/Composants/Formulaire', component: Form } satisfies Meta;
-
-const sent = fn();
 
 function Faulty() {
   const [values, setValues] = useState({ name: '', town: '' });
@@ -22,10 +20,7 @@ function Faulty() {
       name="faulty"
       values={values}
       onField={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
-      onSubmit={() => {
-        sent();
-        setSent(true);
-      }}
+      onSubmit={() => setSent(true)}
       faultsText={(count) => `${count} champs à corriger.`}
     >
       <TextField label="Nom" name="name" defaultValue="" error={faultOf(values.name)} />
@@ -41,12 +36,8 @@ export const FaultyForm: StoryObj = {
   render: () => <Faulty />,
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Nom' });
-    sent.mockClear();
-    // Three presses in one tick are one, and it is painted before its work.
-    for (const _ of [1, 2, 3]) canvas.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await waitFor(() => expect(name).toHaveFocus());
-    await expect(sent).toHaveBeenCalledTimes(1);
     await expect(name).toHaveAccessibleDescription('À remplir');
     await expect(canvas.getByText('2 champs à corriger.')).toBeInTheDocument();
     // An unchanged text is not announced again; a new fault is, by name.
