@@ -8,12 +8,13 @@ import { createElement, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { painted } from '#browser/painted.ts';
 import { Form } from '#ui/form.tsx';
 import { Dialog, type DialogProps } from '#ui/modal.tsx';
 
 let root: Root;
 const draw = (element: ReactElement) => flushSync(() => root.render(element));
+
+const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -35,8 +36,8 @@ it('the presses on a form before a paint are one submission, after it, with what
   form?.querySelector('input')?.setRangeText('Awa');
   await Promise.resolve();
   expect(sent).toEqual([]);
-  await painted();
-  await painted();
+  await frame();
+  await frame();
   expect(sent).toEqual([{ name: 'Awa' }]);
   form?.requestSubmit();
   await expect.poll(() => sent.length).toBe(2);
