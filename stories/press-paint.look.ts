@@ -46,7 +46,7 @@ it('the presses on a form before a paint are one submission, after it, with what
 it('a dialog that a press opens is painted before the page behind it is locked, and before it is unlocked', async () => {
   const routeTree = createRootRoute();
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/', '/'] }) });
-  const shown: DialogProps = { title: 'Menu', closeLabel: 'Fermer', side: 'left', children: '' };
+  const shown: DialogProps = { title: 'Menu', closeLabel: 'Fermer', side: 'centre', children: '' };
   const page = { router, children: createElement(Dialog, shown) };
   draw(createElement(RouterContextProvider, page));
   const element = document.querySelector('dialog');
