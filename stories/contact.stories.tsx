@@ -2,7 +2,7 @@
 // §5 Contact: All four fields
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { at } from '#machines/at.ts';
 import { contactMachine, emptyMessage } from '#machines/browsing/contact.machine.ts';
 import { ContactScreen } from '#screens/contact/contact-screen.tsx';
@@ -53,7 +53,7 @@ export const Journey: Story = {
     const submit = canvas.getByRole('button', { name: contactWording.submit });
     await userEvent.click(submit);
     const name = canvas.getByLabelText(contactWording.name);
-    expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     expect(name).toHaveAccessibleDescription(contactWording.errors['name-required']);
     await userEvent.type(name, 'Awa');
     const email = canvas.getByLabelText(contactWording.email);
@@ -62,7 +62,7 @@ export const Journey: Story = {
     await userEvent.type(canvas.getByLabelText(contactWording.subject), 'Livraison');
     await userEvent.type(canvas.getByLabelText(contactWording.message), 'Livrez-vous à Bouaké ?');
     await userEvent.click(submit);
-    const statuses = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    const statuses = (await canvas.findAllByRole('status')).map(({ textContent }) => textContent);
     expect(statuses.filter((text) => text !== '')).toEqual([contactWording.success]);
     expect(name).toHaveValue('');
   },

@@ -9,7 +9,7 @@ const ours =
   '^(\\.storybook|contracts|deploy|docs|machines|openapi|packages|rules|sandbox|src|stories|tests|tools)/';
 /** The files that load code which comes late, and the script before the first paint. */
 const loading =
-  'src/(browser/(early|phase|browser-code|code-loader|lazy-part|when-idle)|boot/(early/[^/]+|event-replay))\\.ts';
+  'src/(browser/(early|phase|browser-code|code-loader|lazy-part|painted|when-idle)|boot/(early/[^/]+|event-replay))\\.ts';
 /** The client and its calls; the rest of src/data reads the catalogue with them. */
 const calls =
   'src/data/(?!(animals-reader|animals\\.worker|app|catalogue|counts|initial-data|known-products|read-product|reads|resource)\\.)';
@@ -68,14 +68,14 @@ const rows = [
   },
   {
     from: 'src/ui/',
-    to: 'src/configuration/media\\.ts src/browser/(fields|back-entry)\\.ts rules/ styled-system/',
+    to: 'src/configuration/media\\.ts src/browser/(fields|back-entry|painted)\\.ts rules/ styled-system/',
     packages:
       'react react-dom react-aria-components lucide-react @tanstack/react-router @fontsource-variable/[^/]+',
     why: 'Components take their words as props.',
   },
   {
     from: 'src/screens/',
-    to: `src/(ui|wording)/ src/(configuration/(configuration|deposit|openings|order-before|payee|reports-to)|browser/fields)\\.ts rules/ machines/ ${schemas} styled-system/`,
+    to: `src/(ui|wording)/ src/(configuration/(configuration|deposit|openings|order-before|payee|reports-to)|browser/(fields|painted|when-idle))\\.ts rules/ machines/ ${schemas} styled-system/`,
     packages: 'react react-dom xstate lucide-react @tanstack/react-router',
     why: 'Screens are (snapshot, send) → JSX.',
   },

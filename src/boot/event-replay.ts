@@ -1,4 +1,5 @@
 import type { Early, PendingPress, Replayer } from '#browser/early.ts';
+import { painted } from '#browser/painted.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -101,9 +102,6 @@ function dispatch(target: Element): void {
   if (target instanceof HTMLFormElement) target.requestSubmit();
   else if (target instanceof HTMLElement) target.click();
 }
-
-/** Resolves after React has rendered and the browser has painted. */
-const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
  * Dispatches the pending presses whose part of the page is ready, in order. React renders between two presses, as between real

@@ -4,11 +4,13 @@ import {
   type FormHTMLAttributes,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { type Field, fieldValue, readFields } from '#browser/fields.ts';
+import { painted } from '#browser/painted.ts';
 import { stack } from '#styled-system/patterns';
 import { announce } from './announce.ts';
 import { scrollFieldIntoView } from './scroll-into-view.ts';
@@ -47,31 +49,27 @@ export const submittedIn = <Values extends object>(form: HTMLFormElement, values
  * Keeps a machine in step with its form's fields: a changed field immediately, all fields at the start and at each of
  * `readingMoments`, if they differ from the machine's values.
  */
-export function useFieldReader<Values extends object>(
-  reader: Pick<FormProps<Values>, 'values' | 'onField'>,
-): RefObject<HTMLFormElement | null> {
+export function useFieldReader<Values extends object>({
+  values,
+  onField,
+}: Pick<FormProps<Values>, 'values' | 'onField'>): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  const latest = useRef(reader);
-  useLayoutEffect(() => {
-    latest.current = reader;
+  const readAll = useEffectEvent((element: HTMLFormElement) => {
+    for (const [name, value] of Object.entries(readFields(element, namesOf(values)))) {
+      const field = name as keyof Values & string;
+      if (value !== values[field]) onField(field, value as string);
+    }
+  });
+  const changed = useEffectEvent(({ target }: Event) => {
+    const { name } = target as Field;
+    if (Object.hasOwn(values, name)) onField(name as keyof Values & string, fieldValue(target as Field));
   });
   useEffect(() => {
     const element = form.current;
     if (element === null) return;
     const leaving = new AbortController();
     const options = { capture: true, signal: leaving.signal };
-    const read = () => {
-      const { values, onField } = latest.current;
-      for (const [name, value] of Object.entries(readFields(element, namesOf(values)))) {
-        const field = name as keyof Values & string;
-        if (value !== values[field]) onField(field, value as string);
-      }
-    };
-    const changed = ({ target }: Event) => {
-      const { name } = target as Field;
-      const { values, onField } = latest.current;
-      if (Object.hasOwn(values, name)) onField(name as keyof Values & string, fieldValue(target as Field));
-    };
+    const read = () => readAll(element);
     element.addEventListener('input', changed, options);
     for (const type of readingMoments) element.addEventListener(type, read, options);
     const page = element.ownerDocument;
@@ -112,6 +110,8 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const { values, onField, onSubmit, faultsText, draft, className = column, children, ...form } = props;
   const fields = useFieldReader(props);
   const isUnanswered = useRef(false);
+  /** Its press waits for its paint. */
+  const isPressed = useRef(false);
   const entered = useRef<string | undefined>(undefined);
 
   const focusFaulty = (): boolean => {
@@ -129,13 +129,19 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     isUnanswered.current = false;
     if (isAnswer) focusFaulty();
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = useEffectEvent((form: HTMLFormElement) => {
+    isPressed.current = false;
     isUnanswered.current = true;
-    const sent = submittedIn(event.currentTarget, values);
+    const sent = submittedIn(form, values);
     // The errors must be rendered before the first of them can be found.
     flushSync(() => onSubmit(sent));
     if (isUnanswered.current) isUnanswered.current = !focusFaulty();
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!isPressed.current) void painted().then(() => send(form));
+    isPressed.current = true;
   };
   const leave = ({ target }: FocusEvent) =>
     // By then the machine's answer is rendered.

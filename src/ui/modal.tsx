@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { painted } from '#browser/painted.ts';
 import { css, cva } from '#styled-system/css';
 import { IconButton } from './icon-button.tsx';
 import { useBackCloses } from './use-back-closes.ts';
@@ -98,63 +99,53 @@ export const opensDialog = (id: string) => ({
 /** Button props that close the dialog around the button, in the same way. */
 export const closesDialog = (id: string) => ({ command: 'close', commandfor: id });
 
-type Dialogue = {
-  /** A dialog for windows below 64rem: it closes when the window becomes wider. */
-  isNarrow: boolean;
-  /** Called when it was opened or closed, by any means. */
-  onToggle: (isOpen: boolean) => void;
-};
-
 /**
  * Manages a modal dialog of the document while it is open, including one opened before hydration: its backdrop, and links and
- * forms to other pages of the shop close it, as Escape does natively, and the page behind it does not scroll.
+ * forms to other pages of the shop close it, as Escape does natively, and the page behind it does not scroll. `isNarrow`: a dialog for
+ * windows below 64rem, which closes when the window becomes wider. Returns whether it is open.
  */
-function useDialog(ref: RefObject<HTMLDialogElement | null>, { isNarrow, onToggle }: Dialogue): void {
-  const notify = useEffectEvent(onToggle);
+function useDialog(ref: RefObject<HTMLDialogElement | null>, isNarrow: boolean): boolean {
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    const follow = () => setOpen(dialog.open);
+    follow();
+    // Its press is painted before what follows from it: the page behind is laid out anew, and Back gets an entry.
+    const observer = new MutationObserver(() => void painted().then(follow));
+    observer.observe(dialog, { attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, [ref]);
 
   useEffect(() => {
     const dialog = ref.current;
     const view = dialog?.ownerDocument.defaultView;
-    if (dialog === null || !view) return;
+    if (!isOpen || dialog === null || !view) return;
     const page = dialog.ownerDocument.documentElement;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const close = () => dialog.close();
-    let leaving: AbortController | undefined;
-
-    const begin = ({ signal }: AbortController) => {
-      page.dataset.modal = 'open';
-      signal.addEventListener('abort', () => {
-        delete page.dataset.modal;
-      });
-      const onPress = ({ target }: Event) => {
-        if (target === dialog || (target instanceof Element && target.closest('a[href^="/"]'))) close();
-      };
-      dialog.addEventListener('click', onPress, { signal });
-      const onSubmit = ({ target }: Event) => {
-        if (target instanceof Element && target.hasAttribute('action')) close();
-      };
-      dialog.addEventListener('submit', onSubmit, { signal });
-      if (!isNarrow) return;
-      const wide = view.matchMedia('(min-width: 64rem)');
-      const onWide = () => wide.matches && close();
-      wide.addEventListener('change', onWide, { signal });
-      // The window may have become wide before this listened.
-      onWide();
+    page.dataset.modal = 'open';
+    const onPress = ({ target }: Event) => {
+      if (target === dialog || (target instanceof Element && target.closest('a[href^="/"]'))) close();
     };
-    const follow = () => {
-      if (dialog.open === (leaving !== undefined)) return;
-      leaving?.abort();
-      leaving = dialog.open ? new AbortController() : undefined;
-      if (leaving !== undefined) begin(leaving);
-      notify(dialog.open);
+    dialog.addEventListener('click', onPress, { signal });
+    const onSubmit = ({ target }: Event) => {
+      if (target instanceof Element && target.hasAttribute('action')) close();
     };
-    follow();
-    const observer = new MutationObserver(follow);
-    observer.observe(dialog, { attributeFilter: ['open'] });
+    dialog.addEventListener('submit', onSubmit, { signal });
+    const wide = view.matchMedia('(min-width: 64rem)');
+    const onWide = () => isNarrow && wide.matches && close();
+    wide.addEventListener('change', onWide, { signal });
+    // The window may have become wide before this listened.
+    onWide();
     return () => {
-      observer.disconnect();
-      leaving?.abort();
+      leaving.abort();
+      delete page.dataset.modal;
     };
-  }, [ref, isNarrow]);
+  }, [ref, isOpen, isNarrow]);
+  return isOpen;
 }
 
 export type DialogProps = {
@@ -165,27 +156,21 @@ export type DialogProps = {
   closeLabel: string;
   /** `left` is a drawer, and so is `panel` in windows below 64rem: in wider ones it is part of the page; `full` fills the window. */
   side: 'left' | 'panel' | 'centre' | 'full';
-  onToggle?: (isOpen: boolean) => void;
+  /** Called when it was closed, by any means. */
+  onClose?: () => void;
   /** Optional: without children the dialog is empty. */
   children: ReactNode;
 };
 
 /** A modal `<dialog>`: the document owns its open state, which React never writes. Back closes it, too. */
-export function Dialog({ id, ref, title, closeLabel, side, onToggle, children }: DialogProps) {
+export function Dialog({ id, ref, title, closeLabel, side, onClose, children }: DialogProps) {
   const own = useRef<HTMLDialogElement>(null);
   const made = useId();
   const dialog = ref ?? own;
   const dialogId = id ?? made;
-  // Its own state: the content, which its user renders, is not rendered again when it opens.
-  const [isOpen, setOpen] = useState(false);
+  // The content, which its user renders, is not rendered again when it opens.
+  const isOpen = useDialog(dialog, side === 'left' || side === 'panel');
   useBackCloses(isOpen, () => dialog.current?.close());
-  useDialog(dialog, {
-    isNarrow: side === 'left' || side === 'panel',
-    onToggle: (isNow) => {
-      setOpen(isNow);
-      onToggle?.(isNow);
-    },
-  });
   return (
     // It may be open before hydration.
     <dialog
@@ -193,6 +178,7 @@ export function Dialog({ id, ref, title, closeLabel, side, onToggle, children }:
       id={dialogId}
       className={frame({ side })}
       aria-labelledby={`${dialogId}-title`}
+      onClose={onClose}
       suppressHydrationWarning
     >
       {children !== false && (
@@ -211,10 +197,7 @@ export function Dialog({ id, ref, title, closeLabel, side, onToggle, children }:
   );
 }
 
-type ModalProps = Omit<DialogProps, 'id' | 'ref' | 'onToggle'> & {
-  open: boolean;
-  onClose: () => void;
-};
+type ModalProps = Omit<DialogProps, 'id' | 'ref'> & { open: boolean; onClose: () => void };
 
 /** A dialog controlled by a state of its screen; it is empty while it is closed. */
 export function Modal({ open, onClose, children, ...rest }: ModalProps) {
@@ -224,7 +207,7 @@ export function Modal({ open, onClose, children, ...rest }: ModalProps) {
     else ref.current?.close();
   }, [open]);
   return (
-    <Dialog {...rest} ref={ref} onToggle={(isOpen) => !isOpen && open && onClose()}>
+    <Dialog {...rest} ref={ref} onClose={() => open && onClose()}>
       {open && children}
     </Dialog>
   );

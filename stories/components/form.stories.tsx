@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -37,7 +37,7 @@ export const FaultyForm: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Nom' });
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription('À remplir');
     await expect(canvas.getByText('2 champs à corriger.')).toBeInTheDocument();
     // An unchanged text is not announced again; a new fault is, by name.

@@ -29,6 +29,7 @@ for (const { what, button, title } of openings) {
     await page.getByRole('button', { name: button }).click();
     const drawer = page.getByRole('dialog', { name: title });
     await expect(drawer).toBeVisible();
+    await expect(lock(page)).toHaveCount(1);
     await page.evaluate(() => window.history.back());
     await expect(drawer).toBeHidden();
     await expect(page).toHaveURL('/shop');
@@ -42,6 +43,7 @@ for (const { what, button, title } of openings) {
     const open = async () => {
       await page.getByRole('button', { name: button }).click();
       await expect(drawer).toBeVisible();
+      await expect(lock(page)).toHaveCount(1);
     };
     await page.goto('/about');
     await page.goto('/shop');

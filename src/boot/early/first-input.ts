@@ -13,7 +13,7 @@ export const firstInput = (): Promise<void> =>
     const heard = new AbortController();
     const options = { capture: true, passive: true, signal: heard.signal };
     addEventListener('focusin', noteFocus, options);
-    for (const type of ['click', 'focusin', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'])
+    for (const type of ['click', 'focusin', 'keydown', 'pointerup', 'pointercancel', 'pointermove', 'wheel'])
       addEventListener(
         type,
         (event) => {
@@ -22,8 +22,8 @@ export const firstInput = (): Promise<void> =>
           const isAtRest = type === 'pointermove' && movementX === 0 && movementY === 0;
           if (!event.isTrusted || isAtRest || (type === 'focusin' && isFocusedByScript)) return;
           heard.abort();
-          // What loads then has not been asked for by this press (src/browser/early.ts, `pressedControl`).
-          setTimeout(resolve);
+          // After the paint of a press; what loads then has not been asked for by it (src/browser/early.ts, `pressedControl`).
+          requestAnimationFrame(() => setTimeout(resolve));
         },
         options,
       );

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '#rules/shop-addresses.ts';
-import { element, openDocument, runEarly, type Simulated, settled } from '../testing/simulated-document.ts';
+import {
+  element,
+  frame,
+  openDocument,
+  runEarly,
+  type Simulated,
+  settled,
+} from '../testing/simulated-document.ts';
 
 /** The requests that src/boot/early/arrival.ts makes for a shell opened at this path with this token. */
 function askedAt(pathname: string, token: string | null = null): readonly string[] {
@@ -476,10 +483,27 @@ describe('the first input', () => {
     expect([isThere, early.presses.length]).toEqual([false, 0]);
     fire('click', button);
     await settled();
-    // What waits for it does not take itself for what was pressed (`window.event`).
+    // What waits for it does not take itself for what was pressed (`window.event`), and does not hold up its paint.
+    await passed(frame - 1);
     expect(isThere).toBe(false);
-    await passed(0);
+    await passed(1);
     expect([isThere, early.presses.length]).toEqual([true, 1]);
+  });
+
+  it('is a finger that is lifted or begins to scroll, not one that is put down: the press comes first', async () => {
+    for (const type of ['pointerup', 'pointercancel']) {
+      const { fire, early, passed } = openDocument([]);
+      let isThere = false;
+      void early.touched.then(() => {
+        isThere = true;
+      });
+      for (const down of ['pointerdown', 'touchstart']) fire(down, element('p'));
+      await passed(1000);
+      expect(isThere).toBe(false);
+      fire(type, element('p'));
+      await passed(frame);
+      expect(isThere).toBe(true);
+    }
   });
 });
 

@@ -151,6 +151,9 @@ const storageOf = (values: Map<string, string>, isFull: () => boolean) =>
     },
   );
 
+/** Until the next paint, in ms. */
+export const frame = 16;
+
 type Timer = { at: number; every: number | null; work: () => void };
 
 type Options = {
@@ -239,6 +242,7 @@ export function openDocument(body: readonly Simulated[], options: Options = {}) 
     setInterval: setIntervalLike,
     clearInterval: cancel,
     setTimeout: (work: () => void, ms?: number) => schedule(work, ms),
+    requestAnimationFrame: (work: () => void) => schedule(work, frame),
     clearTimeout: cancel,
     Element: Simulated,
     HTMLInputElement: SimulatedInput,

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { CarouselEvent } from '#machines/browsing/carousel.machine.ts';
-import { type CarouselSlot, idleLook } from './carousel-view.ts';
+import { type CarouselLook, type CarouselSlot, idleLook } from './carousel-view.ts';
 import { startCarousel } from './start-carousel.ts';
 
 /** A carousel with its machine; a prerendered page shows its first slide. */
@@ -11,7 +11,9 @@ export const Carousel: CarouselSlot = ({ count, period, children }) => {
 
   useEffect(() => {
     if (region.current === null) return;
-    const started = startCarousel({ count, period }, region.current, setLook);
+    // One press reports up to five looks: none of them holds up its paint.
+    const show = (next: CarouselLook) => startTransition(() => setLook(next));
+    const started = startCarousel({ count, period }, region.current, show);
     carousel.current = started;
     return started.stop;
   }, [count, period]);

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { painted } from '#browser/painted.ts';
+import { whenIdle } from '#browser/when-idle.ts';
 import { css } from '#styled-system/css';
 
 const entering = css({
@@ -11,22 +13,13 @@ const entering = css({
 /** Pixels below the viewport at which the fade starts, so that its first frame is not visible. */
 const ahead = 40;
 
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 5000 });
-    else setTimeout(resolve, 200);
-  });
-
-const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 let queue: Promise<void> = Promise.resolve();
 /** Runs each task in an idle period and a frame of its own: laid out together they would be one long task. */
 function enqueue(work: () => void): void {
-  queue = queue.then(idle).then(() => {
-    work();
-    return nextFrame();
-  });
+  queue = queue
+    .then(() => new Promise<void>(whenIdle))
+    .then(work)
+    .then(painted);
 }
 
 /** Lays out a part of the page. If it is off screen, each of its animals is laid out in a task of its own. */
@@ -42,6 +35,10 @@ function layOut(part: HTMLElement): void {
       });
     }
     part.style.contentVisibility = 'visible';
+    // Its size is known then: out of sight it takes no part in what changes the whole page, as a dialog does.
+    enqueue(() => {
+      part.style.contentVisibility = '';
+    });
   });
 }
 
