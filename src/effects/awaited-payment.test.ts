@@ -181,7 +181,10 @@ describe('the payments of a list of orders', () => {
         .catch(() => 'gone');
     const answer = (number: number) =>
       pending[number - 1]?.give([200, { order_number: `BL-${number}`, status: 'PENDING' }]);
-    return { ...tab, ask, answer };
+    /** The press on an order's row that opens its payment page. */
+    const leave = (orderNumber: string) =>
+      payments(app).actions.leaveForPayment({ payment: { ...namedPayment(orderNumber), url: given } });
+    return { ...tab, ask, answer, leave };
   }
 
   it('are asked for one after the other, and each once', async () => {
@@ -229,5 +232,19 @@ describe('the payments of a list of orders', () => {
     );
     await ask(1);
     expect(asked).toEqual([path(1), path(1)]);
+  });
+
+  it('are asked for again, at each return, where their page was opened from their row', async () => {
+    const { ask, answer, asked, leave, went } = list();
+    answer(1);
+    answer(2);
+    await ask(1);
+    await ask(2);
+    leave('BL-1');
+    await ask(1);
+    await ask(2);
+    await ask(1);
+    expect(asked).toEqual([path(1), path(2), path(1), path(1)]);
+    expect(went).toEqual([given]);
   });
 });

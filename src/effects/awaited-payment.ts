@@ -196,18 +196,21 @@ export const awaitedPaymentEffects = (
 });
 
 /**
- * The effects of `awaitedPaymentEffects` for the rows of a list: one request after the other, one per row. Only the payment that
- * the device stores is requested again, since it may have been paid meanwhile. A removed row is skipped.
+ * The effects of `awaitedPaymentEffects` for the rows of a list: one request after the other, one per row. Requested again,
+ * since it may have been paid meanwhile, is only the payment that the device stores, or whose page was opened here. A removed row is skipped.
  */
 export function paymentsInTurn(): typeof awaitedPaymentEffects {
   const known = new Map<string | null, AwaitedPaymentAnswer>();
+  const opened = new Set<string | null>();
   let last: Promise<unknown> = Promise.resolve();
   return (app) => {
     const { calls, actions } = awaitedPaymentEffects(app);
     const findPayment: typeof calls.findPayment = async (asked, signal) => {
       const { orderNumber } = asked;
       const toldBefore = () =>
-        storedPayment(app)?.orderNumber === orderNumber ? undefined : known.get(orderNumber);
+        opened.has(orderNumber) || storedPayment(app)?.orderNumber === orderNumber
+          ? undefined
+          : known.get(orderNumber);
       const answer = toldBefore();
       if (answer !== undefined) return answer;
       const turn = last.then(async () => {
@@ -220,6 +223,10 @@ export function paymentsInTurn(): typeof awaitedPaymentEffects {
       last = turn.catch(() => undefined);
       return turn;
     };
-    return { calls: { ...calls, findPayment }, actions };
+    const leave: typeof actions.leaveForPayment = (left) => {
+      opened.add(left.payment?.orderNumber ?? null);
+      actions.leaveForPayment(left);
+    };
+    return { calls: { ...calls, findPayment }, actions: { leaveForPayment: leave } };
   };
 }
