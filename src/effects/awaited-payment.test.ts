@@ -179,8 +179,8 @@ describe('the payments of a list of orders', () => {
         .calls.findPayment({ orderNumber: `BL-${number}`, order: 'PENDING', payment: null }, signal)
         .then(({ kind }) => kind)
         .catch(() => 'gone');
-    const answer = (number: number) =>
-      pending[number - 1]?.give([200, { order_number: `BL-${number}`, status: 'PENDING' }]);
+    const answer = (number: number, status = 'PENDING') =>
+      pending[number - 1]?.give([200, { order_number: `BL-${number}`, status }]);
     /** The press on an order's row that opens its payment page. */
     const leave = (orderNumber: string) =>
       payments(app).actions.leaveForPayment({ payment: { ...namedPayment(orderNumber), url: given } });
@@ -246,5 +246,13 @@ describe('the payments of a list of orders', () => {
     await ask(1);
     expect(asked).toEqual([path(1), path(2), path(1), path(1)]);
     expect(went).toEqual([given]);
+  });
+
+  it('are asked for again where they were refused, for the money may arrive late', async () => {
+    const { ask, answer, asked } = list();
+    answer(1, 'CANCELLED');
+    expect(await ask(1)).toBe('cancelled');
+    await ask(1);
+    expect(asked).toEqual([path(1), path(1)]);
   });
 });

@@ -197,7 +197,7 @@ export const awaitedPaymentEffects = (
 
 /**
  * The effects of `awaitedPaymentEffects` for the rows of a list: one request after the other, one per row. Requested again,
- * since it may have been paid meanwhile, is only the payment that the device stores, or whose page was opened here. A removed row is skipped.
+ * since it may have been paid meanwhile, is only a refused payment, and one that the device stores, or whose page was opened here. A removed row is skipped.
  */
 export function paymentsInTurn(): typeof awaitedPaymentEffects {
   const known = new Map<string | null, AwaitedPaymentAnswer>();
@@ -217,7 +217,7 @@ export function paymentsInTurn(): typeof awaitedPaymentEffects {
         signal.throwIfAborted();
         // A row is drawn a second time when its table is replaced.
         const found = toldBefore() ?? (await calls.findPayment(asked, signal));
-        if (found.kind !== 'unread') known.set(orderNumber, found);
+        if (found.kind !== 'unread' && found.kind !== 'cancelled') known.set(orderNumber, found);
         return found;
       });
       last = turn.catch(() => undefined);
