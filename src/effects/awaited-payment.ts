@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import { ownedKey } from '#browser/storage/device-store.ts';
+import { nameOf, ownedKey } from '#browser/storage/device-store.ts';
 import type { App } from '#data/app.ts';
 import { getOrder, getPayment, listOrders } from '#data/orders.ts';
 import { Unreachable } from '#data/unreachable.ts';
@@ -21,6 +21,10 @@ type Answered = Storing & Pick<App, 'now'>;
 
 /** How many orders in progress are checked if the device stores no payment; more pending payments at once are not expected. */
 const mostAsked = 3;
+
+/** Names what the checkout form of a customer holds. */
+export const formOf = ({ store }: Pick<App, 'store'>, owner: string): string =>
+  nameOf(store.read(ownedKey(owner, 'checkout_draft')) ?? '');
 
 /** Stores a payment on the device until it is completed or the customer logs out (specification §3 Browser storage). */
 export const storeAwaited = ({ store }: Pick<App, 'store'>, payment: AwaitedPayment): void =>
@@ -83,8 +87,9 @@ export async function readPayment<Known extends Pick<ReadOrder, 'status'> = Read
 }
 
 /**
- * Deletes a stored payment that is completed, and with a paid one its checkout form. One whose status is not in the contract is
- * kept, and so is the form: what is stored says that nobody leads to its page until it is known to be pending.
+ * Deletes a stored payment that is completed, and with a paid one its checkout form, unless that was changed for another order. One
+ * whose status is not in the contract is kept, and so is the form: what is stored says that nobody leads to its page until it is
+ * known to be pending.
  */
 export function settleAwaited(app: Storing, { order_number, status }: ReadPayment): void {
   const stored = storedPayment(app);
@@ -96,7 +101,8 @@ export function settleAwaited(app: Storing, { order_number, status }: ReadPaymen
     return;
   }
   app.store.remove('awaited_payment');
-  if (outcome === 'paid') app.store.remove(ownedKey(stored.owner, 'checkout_draft'));
+  const { owner, form = formOf(app, owner) } = stored;
+  if (outcome === 'paid' && form === formOf(app, owner)) app.store.remove(ownedKey(owner, 'checkout_draft'));
 }
 
 /** Leaves for the payment page. Its address is validated again, since it may have been stored long ago. */

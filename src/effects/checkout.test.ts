@@ -8,6 +8,7 @@ import { cartStatusOf } from '#machines/cart/cart.machine.ts';
 import { prepareAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
 import { firstVisit, sessionMachine } from '#machines/session/session.machine.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
+import { settleAwaited } from './awaited-payment.ts';
 import { checkoutEffects } from './checkout.ts';
 import { attemptLock, serializedAttempt } from './place-attempt.ts';
 import {
@@ -474,6 +475,28 @@ describe('the payment of an order', () => {
     for (const _ of [1, 2])
       expect(await askPayment({ orderNumber: 'BL-2' }, signal)).toEqual({ kind: 'settled' });
     expect(JSON.parse(stored.get('awaited_payment') ?? '')).toEqual({ ...awaited, isUnclear: true });
+  });
+
+  it.each([
+    ['forgets the form of its order', [], []],
+    ['keeps what was typed for another order since', ['Portail bleu.'], ['Portail bleu.']],
+  ])('%s once it is paid', (_, typed, left) => {
+    const email = 'client@exemple.ci';
+    const { app: answered, stored } = answeringApp({});
+    const app = { ...answered, session: sessionOf('token', email) };
+    const { storeDraft, storePayment } = checkoutEffects(app).actions;
+    const typeNotes = (notes: string) => storeDraft({ email, values: { notes }, isIdNumberWithheld: false });
+    typeNotes('Sonner.');
+    storePayment({
+      ...{ owner: email, orderNumber: 'BL-2', url: 'https://pay.wave.com/c/1', amount: 330_000 },
+      isUnclear: false,
+    });
+    for (const notes of typed) typeNotes(notes);
+    settleAwaited(app, { order_number: 'BL-2', status: 'PENDING' });
+    settleAwaited(app, { order_number: 'BL-2', status: 'PAID' });
+    const form = stored.get(ownedKey(email, 'checkout_draft'));
+    expect(form === undefined ? [] : [JSON.parse(form).values.notes]).toEqual(left);
+    expect(stored.has('awaited_payment')).toBe(false);
   });
 
   it('is waiting if its status cannot be read', async () => {

@@ -14,7 +14,7 @@ import { dayOf, storedDeliveriesIn } from '#rules/delivery-wish.ts';
 import { meaningOf } from '#rules/order-status.ts';
 import { lastAddress } from '#rules/orders.ts';
 import { storedDraftIn } from '#rules/stored-checkout.ts';
-import { leaveForPayment, settleAwaited, storeAwaited, storedPayment } from './awaited-payment.ts';
+import { formOf, leaveForPayment, settleAwaited, storeAwaited, storedPayment } from './awaited-payment.ts';
 import { awaitReconnection, awaitReturn } from './awaiting.ts';
 import type { ChangingCart } from './change-cart.ts';
 import {
@@ -136,7 +136,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       leaveForDashboard: () => app.navigation.go('/dashboard?onglet=commandes', { replace: true }),
       forgetUnansweredAdds: () => app.drafts.forget('unanswered_adds'),
       storePayment: (payment) => {
-        if (payment !== null) storeAwaited(app, payment);
+        if (payment !== null) storeAwaited(app, { ...payment, form: formOf(app, payment.owner) });
       },
       storeDelivery: (ordered) => {
         if (ordered === null) return;
