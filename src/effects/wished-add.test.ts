@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { json, openTab, settle } from '#boot/testing/fake-tab.ts';
 import { everyAddition } from '#openapi/words.ts';
 import { loginWithin } from '#rules/waits.ts';
-import { addToCartEffects } from './add-to-cart.ts';
+import { storeWanted } from './add-to-cart.ts';
 import { endWishes } from './end-wish.ts';
 import { loginExit } from './login-exit.ts';
 import { takeBack } from './wished-add.ts';
@@ -89,7 +89,7 @@ describe('a login to which a visitor’s add has led', () => {
     }
     const { app, logIn, given, went } = atLogin(null, {}, new Map(), new Full());
     app.navigation.path = () => path;
-    addToCartEffects(app).actions.storeWanted({ productId: 'ladoum', quantity: 2, price: 95_000 });
+    storeWanted(app, { productId: 'ladoum', quantity: 2, price: 95_000 }, path);
     app.navigation.path = () => '/login';
     await logIn();
     expect([given[0], went.at(-1)]).toEqual([{ product_id: 'ladoum', quantity: 2 }, '/cart/']);
@@ -250,10 +250,9 @@ describe('a wish', () => {
   it('is stored with price, page, moment and a key; what has no price as a quantity alone', () => {
     const { app, clock } = openTab({}, {}, path);
     clock.now = 7;
-    const { storeWanted } = addToCartEffects(app).actions;
-    storeWanted({ productId: 'ladoum', quantity: 2, price: 95_000 });
+    storeWanted(app, { productId: 'ladoum', quantity: 2, price: 95_000 }, path);
     expect(JSON.parse(app.drafts.read('wanted_add') ?? '')).toEqual({ ...wish, at: '7', key: 'key' });
-    storeWanted({ productId: 'ladoum', quantity: 2 });
+    storeWanted(app, { productId: 'ladoum', quantity: 2 }, path);
     expect(JSON.parse(app.drafts.read('wanted_add') ?? '')).toEqual({
       productId: 'ladoum',
       quantity: '2',
