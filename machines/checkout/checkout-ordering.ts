@@ -132,7 +132,7 @@ export const unanswered = checkout.createStateConfig({
       invoke: { src: 'takeOver', onDone: 'lookingUp', onError: 'lookingUp' },
     },
     resuming: lookingFor({ guard: isUnchanged, target: to.placing }, { target: 'overtaken' }),
-    /** The cart holds other animals than the attempt, which would order those if it were sent. */
+    /** The cart holds other animals than the attempt, or an unreadable line: it would order those if it were sent. */
     overtaken: { on: { 'lookup.retried': 'lookingUp', 'attempt.abandoned': 'abandoning' } },
     abandoning: {
       ...lookingFor({ target: to.loading, actions: forgetAttempt }),

@@ -135,6 +135,21 @@ describe('a lost answer', () => {
     },
   );
 
+  it('is not sent while a line of the cart is unreadable; its order is found, and it can be given up', async () => {
+    const { actor, done, is, listed, placeOrder } = await lose();
+    await listed([], null);
+    actor.send({ type: 'attempt.resumed' });
+    await listed([], null);
+    expect(is({ unanswered: 'overtaken' })).toBe(true);
+    expect(placeOrder.calls).toHaveLength(1);
+    actor.send({ type: 'attempt.abandoned' });
+    await listed([], null);
+    expect(done).toContain('key-1 forgotten');
+    const other = await lose();
+    await other.listed([order('BL-2', lines)], null);
+    expect(other.is({ ordered: 'found' })).toBe(true);
+  });
+
   it('is not sent where the cart holds another animal of the same price: it would order that one', async () => {
     const { actor, is, listed, placeOrder } = await lose();
     await listed();

@@ -91,11 +91,9 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         if (await app.locks.isHeld(attemptLock)) return { kind: 'underWay' };
         const stored = app.store.read('order_attempt');
         if (stored === null) return { kind: 'settled' };
-        if (orders.kind === 'refused' || mayBeAttemptsOrder(stored, orders.unread))
+        if (cart === null || orders.kind === 'refused' || mayBeAttemptsOrder(stored, orders.unread))
           return { kind: 'refused' };
-        return cart?.isComplete === true
-          ? { kind: 'listed', orders: orders.data, lines: cart.lines }
-          : { kind: 'refused' };
+        return { kind: 'listed', orders: orders.data, lines: cart.isComplete ? cart.lines : null };
       },
       awaitSettlement: (_, signal) => awaitSettlement(app, signal),
       awaitAnswer: (_, signal) => app.locks.freed(attemptLock, signal),
