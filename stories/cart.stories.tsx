@@ -156,6 +156,25 @@ export const ReadyAll: Story = {
   },
 };
 
+export const ReadyExceeded: Story = {
+  name: 'Plus que le stock, saisi dans le champ',
+  args: {
+    ...Ready.args,
+    send: fn(),
+    stock: { left: new Map(lines.map(({ product }) => [product.id, 9])), isWhole: true },
+  },
+  play: async ({ args, canvas, userEvent: user }) => {
+    const name = lines[0]?.product.name ?? '';
+    const field = canvas.getByRole('spinbutton', { name: cartWording.quantity.label(name) });
+    await user.clear(field);
+    await user.type(field, '12');
+    await user.tab();
+    await expect(canvas.getByText(cartWording.trouble.few(9))).toBeVisible();
+    await expect(field).toHaveValue(lines[0]?.quantity);
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
 export const Changing: Story = {
   name: 'Quantité en cours de changement',
   args: {
