@@ -340,6 +340,13 @@ describe('an order that the provider answered with 429', () => {
     expect(placeOrder.calls[1]?.input).toEqual(placeOrder.calls[0]?.input);
   });
 
+  it('is looked for: without a key it may be a lost one that was resumed', async () => {
+    const { actor, is, listed } = await postpone();
+    actor.send({ type: 'lookup.retried' });
+    await listed([order('BL-2', lines)]);
+    expect(is({ ordered: 'found' })).toBe(true);
+  });
+
   it('can be abandoned', async () => {
     const { actor, done, is, listed } = await postpone();
     actor.send({ type: 'attempt.abandoned' });
