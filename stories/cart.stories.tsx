@@ -148,30 +148,16 @@ export const ReadyAll: Story = {
       isWhole: true,
     },
   },
-  play: async ({ canvas }) => {
-    const name = lines[0]?.product.name ?? '';
+  play: async ({ canvas, userEvent: user }) => {
+    const [name = '', other = ''] = lines.map(({ product }) => product.name);
     const more = canvas.getByRole('button', { name: cartWording.quantity.increase(name) });
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText(cartWording.most(lines[0]?.quantity ?? 0))).toBeVisible();
-  },
-};
-
-export const ReadyExceeded: Story = {
-  name: 'Plus que le stock, saisi dans le champ',
-  args: {
-    ...Ready.args,
-    send: fn(),
-    stock: { left: new Map(lines.map(({ product }) => [product.id, 9])), isWhole: true },
-  },
-  play: async ({ args, canvas, userEvent: user }) => {
-    const name = lines[0]?.product.name ?? '';
-    const field = canvas.getByRole('spinbutton', { name: cartWording.quantity.label(name) });
-    await user.clear(field);
-    await user.type(field, '12');
+    await user.type(canvas.getByRole('spinbutton', { name: cartWording.quantity.label(other) }), '9');
     await user.tab();
-    await expect(canvas.getByText(cartWording.trouble.few(9))).toBeVisible();
-    await expect(field).toHaveValue(lines[0]?.quantity);
-    await expect(args.send).not.toHaveBeenCalled();
+    await expect(
+      await canvas.findByText(cartWording.trouble.few((lines[1]?.quantity ?? 0) + 1)),
+    ).toBeVisible();
   },
 };
 

@@ -19,12 +19,12 @@ import {
   type AddAnswer,
   type AddToCartEvent,
   addToCartMachine,
-  type WantedAdd,
+  type Wanted,
   type WantedAnswer,
 } from './add-to-cart.machine.ts';
 
 function start() {
-  const addToCart = deferredCall<WantedAdd, AddAnswer>();
+  const addToCart = deferredCall<Wanted, AddAnswer>();
   const recallWanted = deferredCall<{ productId: string }, WantedAnswer>();
   const done: unknown[] = [];
   const stored: number[] = [];

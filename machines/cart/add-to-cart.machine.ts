@@ -35,7 +35,7 @@ export type AddToCartEvent =
   | { type: 'quantity.chosen'; quantity: number }
   | { type: 'add.pressed'; price?: number | undefined };
 
-export type WantedAdd = Pick<AddToCartContext, 'productId' | 'price' | 'quantity'>;
+export type Wanted = Pick<AddToCartContext, 'productId' | 'price' | 'quantity'>;
 
 export type AddAnswer =
   | { kind: 'added' }
@@ -64,7 +64,7 @@ const addToCart = setup({
     meta: {} as StoryMeta,
   },
   actors: {
-    addToCart: effect<AddAnswer, WantedAdd>(),
+    addToCart: effect<AddAnswer, Wanted>(),
     recallWanted: effect<WantedAnswer, { productId: string }>(),
   },
   actions: {
@@ -106,8 +106,8 @@ const staying = addToCart.createStateConfig({
 /**
  * Adds one product to the cart (specification §2 Product detail, §4 Cart, §8 Cart): a quantity from 1 without a maximum,
  * and one request however often the button is pressed. Success reads the cart again, shows a notice and navigates to /cart/.
- * Without a session path, quantity and price are stored; it shows the warning and navigates to /login, whose own exit adds it. Back on the
- * page by another way the quantity is restored with a message. The stored quantity is restored once, before the first
+ * Without a session path, quantity and price are stored; it shows the warning and navigates to /login, whose own exit adds it. Back
+ * on the page by another way the quantity is restored with a message. The stored quantity is restored once, before the first
  * press, and a refusal clears it. If a session ends meanwhile, the session itself stores the path, shows the notice and
  * navigates to /login; the quantity is stored. After a refusal or a missing answer the button stays enabled and the
  * cart is read again: the product may be in it, also after an error of the server. Where it is not known whether an earlier add
@@ -184,15 +184,9 @@ export const addToCartMachine = addToCart.createMachine({
               'leaveForCart',
             ],
           },
-          visitor: {
-            target: 'leavingForLogin',
-            actions: [say, 'leaveForLogin'],
-          },
+          visitor: { target: 'leavingForLogin', actions: [say, 'leaveForLogin'] },
           unauthorized: 'filling.idle',
-          unsure: {
-            target: 'leavingForCart',
-            actions: ['refreshCart', say, 'leaveForCart'],
-          },
+          unsure: { target: 'leavingForCart', actions: ['refreshCart', say, 'leaveForCart'] },
           refused: { target: 'filling.refused', actions: ['refreshCart', 'forgetWanted', ...refusalActions] },
         }),
         onError: {

@@ -1,12 +1,7 @@
 import { waitFor } from 'xstate';
 import { storedDraft } from '#browser/storage/stored-values.ts';
 import type { App } from '#data/app.ts';
-import type {
-  AddAnswer,
-  AddRefusal,
-  addToCartMachine,
-  WantedAdd,
-} from '#machines/cart/add-to-cart.machine.ts';
+import type { AddAnswer, AddRefusal, addToCartMachine, Wanted } from '#machines/cart/add-to-cart.machine.ts';
 import { sessionOf } from '#machines/session/session.machine.ts';
 import type { EffectsOf } from '#machines/with-effects.ts';
 import type { Addition } from '#openapi/schemas.ts';
@@ -44,7 +39,7 @@ type Adding = Pick<App, 'api' | 'drafts' | 'navigation' | 'notify' | 'now' | 'se
 /** Stores an add. With a price it is a wish, which a login adds (login-exit.ts); the document stores it in the same way (early-add.ts). */
 export const storeWanted = (
   app: Pick<App, 'drafts' | 'newKey' | 'now'>,
-  { productId, quantity, price }: WantedAdd,
+  { productId, quantity, price }: Wanted,
   path: string,
 ): void =>
   app.drafts.write('wanted_add', {
@@ -54,7 +49,7 @@ export const storeWanted = (
 
 /** Effects of adding a product (specification §4 Cart, §7, §8 Cart). */
 export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine> => {
-  const add = async ({ productId, quantity }: WantedAdd, signal: AbortSignal): Promise<AddAnswer> => {
+  const add = async ({ productId, quantity }: Wanted, signal: AbortSignal): Promise<AddAnswer> => {
     const isVisitor = app.session.getSnapshot().context.token === null;
     // A visitor's add is answered 401: the login page is preloaded meanwhile, and nothing of the add is remembered.
     if (isVisitor) app.navigation.prepare('/login');
@@ -94,10 +89,9 @@ export const addToCartEffects = (app: Adding): EffectsOf<typeof addToCartMachine
           if (!signal.aborted) throw error;
           return { kind: 'refused', refusal: { code: 'cart-add-failed' } };
         });
-        const { productId, quantity } = wanted;
         if (signal.aborted) app.cart.send({ type: 'cart.changed' });
         if (signal.aborted && !isSession(app, opened)) throw signal.reason;
-        if (answer.kind === 'unauthorized') storeWanted(app, { productId, quantity }, path);
+        if (answer.kind === 'unauthorized') storeWanted(app, { ...wanted, price: undefined }, path);
         if (answer.kind === 'visitor') {
           storeRedirect(app, path);
           storeWanted(app, wanted, path);
