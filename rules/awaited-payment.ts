@@ -11,12 +11,13 @@ const awaited = v.pipe(
     url: v.string(),
     amount: v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
     isUnclear: v.fallback(v.optional(v.boolean(), false), false),
+    form: v.fallback(v.optional(v.string()), undefined),
   }),
 );
 
 /**
- * A payment stored on the device until it is complete: owner (e-mail), order, page, amount in whole XOF, and whether its last
- * known status is not in the contract.
+ * A payment stored on the device until it is complete: owner (e-mail), order, page, amount in whole XOF, whether its last
+ * known status is not in the contract, and the name of the checkout form that it was ordered with (earlier builds stored none).
  */
 export type AwaitedPayment = v.InferOutput<typeof awaited>;
 

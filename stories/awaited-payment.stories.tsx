@@ -116,17 +116,17 @@ export const PaidDeposit: Story = {
 
 export const Cancelled: Story = {
   name: 'Paiement non abouti',
-  args: { snapshot: shown('cancelled', { url: null, order: 'CANCELLED' }), reorder: again },
+  args: { snapshot: shown({ cancelled: 'idle' }, { url: null, order: 'CANCELLED' }), reorder: again },
 };
 
 export const CancelledOrderShipped: Story = {
   name: 'Paiement non abouti, commande expédiée',
-  args: { snapshot: shown('cancelled', { url: null, order: 'SHIPPED' }), reorder: again },
+  args: { snapshot: shown({ cancelled: 'idle' }, { url: null, order: 'SHIPPED' }), reorder: again },
 };
 
 export const CancelledOrderUnread: Story = {
   name: 'Paiement non abouti, commande illisible',
-  args: { snapshot: shown('cancelled', { url: null, order: null }), reorder: again },
+  args: { snapshot: shown({ cancelled: 'idle' }, { url: null, order: null }), reorder: again },
 };
 
 export const PaidOrderCancelled: Story = {

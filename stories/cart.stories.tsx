@@ -148,11 +148,16 @@ export const ReadyAll: Story = {
       isWhole: true,
     },
   },
-  play: async ({ canvas }) => {
-    const name = lines[0]?.product.name ?? '';
+  play: async ({ canvas, userEvent: user }) => {
+    const [name = '', other = ''] = lines.map(({ product }) => product.name);
     const more = canvas.getByRole('button', { name: cartWording.quantity.increase(name) });
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText(cartWording.most(lines[0]?.quantity ?? 0))).toBeVisible();
+    await user.type(canvas.getByRole('spinbutton', { name: cartWording.quantity.label(other) }), '9');
+    await user.tab();
+    await expect(
+      await canvas.findByText(cartWording.trouble.few((lines[1]?.quantity ?? 0) + 1)),
+    ).toBeVisible();
   },
 };
 

@@ -212,6 +212,11 @@ export const Postponed: Story = {
   ),
 };
 
+export const PostponedUnkeyed: Story = {
+  name: 'Pas prise en compte · provider sans clé',
+  args: shown({ unanswered: 'postponed' }, { attempt: { ...sampleAttempt, accepts: [] } }),
+};
+
 export const Unanswered: Story = {
   name: 'Sans réponse · reprendre ou abandonner (idempotence)',
   args: shown({ unanswered: 'open' }, { attempt: sampleAttempt, refusal: { code: 'checkout-failed' } }),

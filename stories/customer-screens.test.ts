@@ -174,6 +174,16 @@ describe('the checkout', () => {
   });
 });
 
+describe('an order that the provider did not process', () => {
+  it('is promised to be placed once only with a key: without one it may be a lost order that was resumed', () => {
+    expect(textOf(storyOf('checkout', 'Postponed'))).toContain('ne sera pas passée deux fois');
+    const unkeyed = storyOf('checkout', 'PostponedUnkeyed');
+    expect(textOf(unkeyed)).not.toContain('ne sera pas passée deux fois');
+    expect(textOf(unkeyed)).toContain('elle pourrait être passée deux fois');
+    expect(elementTexts(unkeyed, 'button')).toContain('Chercher de nouveau');
+  });
+});
+
 describe('the account pages', () => {
   it('log in with an identifier, a password and a box to remember it', () => {
     expect(fieldsOf(storyOf('login', 'Idle'))).toEqual(['email', 'password', 'remember']);

@@ -52,7 +52,7 @@ const payments = {
   PAID: settled,
   SHIPPED: settled,
   DELIVERED: settled,
-  CANCELLED: { value: 'cancelled', payment: { ...samplePayment, url: null } },
+  CANCELLED: { value: { cancelled: 'idle' }, payment: { ...samplePayment, url: null } },
   unknown: { value: { unclear: 'idle' }, payment: { ...samplePayment, url: null } },
 } as const;
 

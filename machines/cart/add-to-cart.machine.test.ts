@@ -19,26 +19,21 @@ import {
   type AddAnswer,
   type AddToCartEvent,
   addToCartMachine,
+  type Wanted,
   type WantedAnswer,
 } from './add-to-cart.machine.ts';
 
 function start() {
-  const addToCart = deferredCall<{ productId: string; quantity: number }, AddAnswer>();
+  const addToCart = deferredCall<Wanted, AddAnswer>();
   const recallWanted = deferredCall<{ productId: string }, WantedAnswer>();
   const done: unknown[] = [];
   const stored: number[] = [];
-  const prices: (number | undefined)[] = [];
   const actor = createActor(
     withEffects(addToCartMachine, {
       calls: { addToCart: addToCart.call, recallWanted: recallWanted.call },
       actions: {
-        storeWanted: ({ quantity, price }) => {
-          stored.push(quantity);
-          prices.push(price);
-        },
         forgetWanted: () => stored.splice(0),
         refreshCart: () => done.push('cart read again'),
-        storePath: () => done.push('path stored'),
         notify: (notice) => done.push(notice),
         leaveForCart: () => done.push('/cart/'),
         leaveForLogin: () => done.push('/login'),
@@ -48,20 +43,14 @@ function start() {
   ).start();
   const press = (price = 95_000) => actor.send({ type: 'add.pressed', price });
   const quantity = () => actor.getSnapshot().context.quantity;
-  return { actor, addToCart, recallWanted, done, stored, prices, press, quantity };
+  return { actor, addToCart, recallWanted, done, stored, press, quantity };
 }
 
 describe('the quantity that a visitor chose before the login', () => {
-  it('is stored with the path, restored, and not added automatically', async () => {
-    const visitor = start();
-    visitor.actor.send({ type: 'quantity.raised' });
-    visitor.actor.send({ type: 'quantity.raised' });
-    visitor.press();
-    await visitor.addToCart.last().answer({ kind: 'visitor' });
-    expect(visitor.stored).toEqual([3]);
+  it('is restored, and not added automatically', async () => {
     const { actor, addToCart, recallWanted, quantity, press, stored } = start();
     expect(recallWanted.calls.map(({ input }) => input)).toEqual([{ productId: 'ladoum' }]);
-    stored.push(...visitor.stored);
+    stored.push(3);
     await recallWanted.last().answer({ kind: 'wanted', quantity: 3 });
     expect(quantity()).toBe(3);
     expect(actor.getSnapshot().context.awaited).toBe(true);
@@ -74,7 +63,7 @@ describe('the quantity that a visitor chose before the login', () => {
 
   it.each([
     ['a refusal', { kind: 'refused', refusal: { code: 'cart-add-invalid' } } as const, []],
-    ['the end of a session', { kind: 'unauthorized' } as const, [3, 4]],
+    ['the end of a session', { kind: 'unauthorized' } as const, [3]],
   ])('after %s is not recalled a second time on the page', async (_, answer, stillStored) => {
     const { actor, addToCart, recallWanted, press, stored } = start();
     stored.push(3);
@@ -183,7 +172,7 @@ describe('adding to the cart', () => {
     press();
     press();
     press();
-    expect(addToCart.calls.map(({ input }) => input)).toEqual([{ productId: 'ladoum', quantity: 2 }]);
+    expect(addToCart.calls.map(({ input }) => input)).toMatchObject([{ productId: 'ladoum', quantity: 2 }]);
   });
 
   it('reads the cart again, shows the notice and goes to the cart; a late click adds nothing more', async () => {
@@ -203,34 +192,32 @@ describe('adding to the cart', () => {
   });
 
   it.each([{}, { message: 'Connectez-vous.' }])(
-    "keeps the path of a visitor before it leads to /login, with the server's words if any: %j",
+    "leads a visitor to /login, with the server's words if any: %j",
     async (words) => {
-      const { actor, addToCart, done, prices, press } = start();
+      const { actor, addToCart, done, press } = start();
       press();
-      await addToCart.last().answer({ kind: 'visitor', ...words });
-      expect(prices).toEqual([95_000]);
+      await addToCart
+        .last()
+        .answer({ kind: 'visitor', refusal: { code: 'cart-add-login-required', ...words } });
       expect(actor.getSnapshot().value).toBe('leavingForLogin');
       press();
-      expect(done).toEqual(['path stored', { code: 'cart-add-login-required', ...words }, '/login']);
+      expect(done).toEqual([{ code: 'cart-add-login-required', ...words }, '/login']);
       expect(addToCart.calls).toHaveLength(1);
     },
   );
 
-  it('stores the price of this press, which may be another than at the one before', async () => {
-    const { addToCart, prices, press } = start();
+  it('sends the price of this press, which may be another than at the one before, to be stored', async () => {
+    const { addToCart, press } = start();
     press();
     await addToCart.last().fail();
     press(96_000);
-    await addToCart.last().answer({ kind: 'visitor' });
-    expect(prices).toEqual([96_000]);
+    expect(addToCart.calls.map(({ input }) => input.price)).toEqual([95_000, 96_000]);
   });
 
   it('shows no notice of its own when a session ends, since the session shows one', async () => {
-    const { actor, addToCart, done, prices, press } = start();
+    const { actor, addToCart, done, press } = start();
     press();
     await addToCart.last().answer({ kind: 'unauthorized' });
-    // No login adds what an expired customer pressed.
-    expect(prices).toEqual([undefined]);
     expect(done).toEqual([]);
     expect(actor.getSnapshot().matches('filling')).toBe(true);
   });
@@ -282,7 +269,7 @@ describe('adding to the cart', () => {
 it('where it is not known whether an earlier add succeeded, says so, reads the cart and opens it', async () => {
   const { addToCart, done, press, actor } = start();
   press();
-  await addToCart.last().answer({ kind: 'unsure' });
+  await addToCart.last().answer({ kind: 'unsure', refusal: { code: 'cart-add-unsure' } });
   expect(done).toEqual(['cart read again', { code: 'cart-add-unsure' }, '/cart/']);
   expect(actor.getSnapshot().value).toBe('leavingForCart');
 });

@@ -1,5 +1,4 @@
 import { assign, raise, setup } from 'xstate';
-import { withMessage } from '#rules/with-message.ts';
 import { answered, answers } from '../answers.ts';
 import { refusalActions, refusalActionsFor } from '../refusal-actions.ts';
 import type { CartNoticeCode, Notice } from '../session/notices.machine.ts';
@@ -36,15 +35,17 @@ export type AddToCartEvent =
   | { type: 'quantity.chosen'; quantity: number }
   | { type: 'add.pressed'; price?: number | undefined };
 
+export type Wanted = Pick<AddToCartContext, 'productId' | 'price' | 'quantity'>;
+
 export type AddAnswer =
   | { kind: 'added' }
-  /** 401 without a token. */
-  | { kind: 'visitor'; message?: string }
-  /** 401 although a token was held. */
+  /** 401 without a token: path and wish are stored. */
+  | { kind: 'visitor'; refusal: Notice<'cart-add-login-required'> }
+  /** 401 although a token was held: the quantity is stored. */
   | { kind: 'unauthorized' }
   | { kind: 'refused'; refusal: AddRefusal }
   /** It is not known whether the cart holds it: an earlier add is unanswered. */
-  | { kind: 'unsure' };
+  | { kind: 'unsure'; refusal: Notice<'cart-add-unsure'> };
 
 /** The quantity that a visitor chose before the login, if it has not been added since. */
 export type WantedAnswer = { kind: 'wanted'; quantity: number } | { kind: 'nothing' };
@@ -52,18 +53,7 @@ export type WantedAnswer = { kind: 'wanted'; quantity: number } | { kind: 'nothi
 /** The minimum quantity; there is no maximum (specification §9). */
 export const leastQuantity = 1;
 
-const wantedOf = ({ context: { productId, quantity } }: { context: AddToCartContext }) => ({
-  productId,
-  quantity,
-});
-const storeWanted = { type: 'storeWanted', params: wantedOf } as const;
-const storeWish = {
-  type: 'storeWanted',
-  params: ({ context }: { context: AddToCartContext }) => ({
-    ...wantedOf({ context }),
-    price: context.price,
-  }),
-} as const;
+const [, say] = refusalActions;
 
 const addToCart = setup({
   types: {
@@ -74,13 +64,11 @@ const addToCart = setup({
     meta: {} as StoryMeta,
   },
   actors: {
-    addToCart: effect<AddAnswer, { productId: string; quantity: number }>(),
+    addToCart: effect<AddAnswer, Wanted>(),
     recallWanted: effect<WantedAnswer, { productId: string }>(),
   },
   actions: {
     refreshCart: providedAction(),
-    storePath: providedAction(),
-    storeWanted: providedAction<{ productId: string; quantity: number; price?: number | undefined }>(),
     forgetWanted: providedAction(),
     takePrice: assign((_, price: number | undefined) => ({ price })),
     awaitAdd: assign((_, quantity: number) => ({ quantity, awaited: true })),
@@ -118,10 +106,10 @@ const staying = addToCart.createStateConfig({
 /**
  * Adds one product to the cart (specification §2 Product detail, §4 Cart, §8 Cart): a quantity from 1 without a maximum,
  * and one request however often the button is pressed. Success reads the cart again, shows a notice and navigates to /cart/.
- * Without a session it stores path, quantity and price, shows the warning and navigates to /login, whose own exit adds it. Back on the
- * page by another way the quantity is restored with a message. The stored quantity is restored once, before the first
+ * Without a session path, quantity and price are stored; it shows the warning and navigates to /login, whose own exit adds it. Back
+ * on the page by another way the quantity is restored with a message. The stored quantity is restored once, before the first
  * press, and a refusal clears it. If a session ends meanwhile, the session itself stores the path, shows the notice and
- * navigates to /login; the quantity is stored here. After a refusal or a missing answer the button stays enabled and the
+ * navigates to /login; the quantity is stored. After a refusal or a missing answer the button stays enabled and the
  * cart is read again: the product may be in it, also after an error of the server. Where it is not known whether an earlier add
  * succeeded, nothing is sent without its key: a notice says so, and the cart opens.
  */
@@ -185,7 +173,7 @@ export const addToCartMachine = addToCart.createMachine({
       entry: ['forgetRefusal', 'endWaiting'],
       invoke: {
         src: 'addToCart',
-        input: wantedOf,
+        input: ({ context }) => context,
         onDone: answers({
           added: {
             target: 'leavingForCart',
@@ -196,23 +184,9 @@ export const addToCartMachine = addToCart.createMachine({
               'leaveForCart',
             ],
           },
-          visitor: {
-            target: 'leavingForLogin',
-            actions: [
-              'storePath',
-              storeWish,
-              {
-                type: 'notify',
-                params: ({ output }) => withMessage({ code: 'cart-add-login-required' }, output.message),
-              },
-              'leaveForLogin',
-            ],
-          },
-          unauthorized: { target: 'filling.idle', actions: storeWanted },
-          unsure: {
-            target: 'leavingForCart',
-            actions: ['refreshCart', { type: 'notify', params: { code: 'cart-add-unsure' } }, 'leaveForCart'],
-          },
+          visitor: { target: 'leavingForLogin', actions: [say, 'leaveForLogin'] },
+          unauthorized: 'filling.idle',
+          unsure: { target: 'leavingForCart', actions: ['refreshCart', say, 'leaveForCart'] },
           refused: { target: 'filling.refused', actions: ['refreshCart', 'forgetWanted', ...refusalActions] },
         }),
         onError: {

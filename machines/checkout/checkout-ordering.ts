@@ -48,7 +48,7 @@ const lookingFor = (
     },
   });
 
-/** The attempt can be sent again or given up. Its ID number may have to be typed again: it is never stored on the device. */
+/** The attempt can be looked for, sent again or given up. Its ID number may have to be typed again: it is never stored on the device. */
 const resumable = checkout.createStateConfig({
   on: {
     'field.changed': {
@@ -58,6 +58,7 @@ const resumable = checkout.createStateConfig({
     'field.left': { actions: { type: 'touchField', params: ({ event }) => event.field } },
     'attempt.resumed': { guard: 'isResumable', target: 'resuming', actions: 'completeAttempt' },
     'attempt.abandoned': 'abandoning',
+    'lookup.retried': 'lookingUp',
   },
 });
 
@@ -117,7 +118,7 @@ export const unanswered = checkout.createStateConfig({
   states: {
     lookingUp: lookingFor({ target: 'open' }),
     /** No such order exists: the customer can resume or abandon the attempt. */
-    open: { on: { ...resumable.on, 'lookup.retried': 'lookingUp' }, invoke: reconnecting },
+    open: { ...resumable, invoke: reconnecting },
     /** The provider answered 429 and did not process the attempt: it can be sent again. */
     postponed: resumable,
     /** Another tab waits for the answer: this one does nothing until that tab has it or 30 s have passed. */
@@ -132,7 +133,7 @@ export const unanswered = checkout.createStateConfig({
       invoke: { src: 'takeOver', onDone: 'lookingUp', onError: 'lookingUp' },
     },
     resuming: lookingFor({ guard: isUnchanged, target: to.placing }, { target: 'overtaken' }),
-    /** The cart holds other animals than the attempt, which would order those if it were sent. */
+    /** The cart holds other animals than the attempt, or an unreadable line: it would order those if it were sent. */
     overtaken: { on: { 'lookup.retried': 'lookingUp', 'attempt.abandoned': 'abandoning' } },
     abandoning: {
       ...lookingFor({ target: to.loading, actions: forgetAttempt }),

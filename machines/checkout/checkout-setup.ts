@@ -167,9 +167,9 @@ export const checkout = setup({
     isAttempted: ({ context }) => context.attempt !== null,
     isSameCart: ({ context }, lines: readonly CartLine[]) => changedLines(context.lines, lines).length === 0,
     isEmptied: (_, lines: readonly CartLine[]) => lines.length === 0,
-    /** The cart holds the animals of the attempt, or is empty, as after a placed order. */
-    isUnchanged: ({ context }, lines: readonly CartLine[]) =>
-      lines.length === 0 || isOfItems(requireAttempt(context), lines),
+    /** The cart holds the animals of the attempt, or is empty, as after a placed order; with an unreadable line (null) nobody knows. */
+    isUnchanged: ({ context }, lines: readonly CartLine[] | null) =>
+      lines !== null && (lines.length === 0 || isOfItems(requireAttempt(context), lines)),
     isCartEmpty: ({ context }) => context.lines.length === 0,
     isUnpaid: ({ context }) => meaningOf(requireOrder(context).status).isUnpaid,
     isChanged: ({ context }) => context.changes.length > 0,

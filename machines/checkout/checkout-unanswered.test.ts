@@ -135,6 +135,21 @@ describe('a lost answer', () => {
     },
   );
 
+  it('is not sent while a line of the cart is unreadable; its order is found, and it can be given up', async () => {
+    const { actor, done, is, listed, placeOrder } = await lose();
+    await listed([], null);
+    actor.send({ type: 'attempt.resumed' });
+    await listed([], null);
+    expect(is({ unanswered: 'overtaken' })).toBe(true);
+    expect(placeOrder.calls).toHaveLength(1);
+    actor.send({ type: 'attempt.abandoned' });
+    await listed([], null);
+    expect(done).toContain('key-1 forgotten');
+    const other = await lose();
+    await other.listed([order('BL-2', lines)], null);
+    expect(other.is({ ordered: 'found' })).toBe(true);
+  });
+
   it('is not sent where the cart holds another animal of the same price: it would order that one', async () => {
     const { actor, is, listed, placeOrder } = await lose();
     await listed();
@@ -323,6 +338,13 @@ describe('an order that the provider answered with 429', () => {
     await listed();
     expect(placeOrder.calls).toHaveLength(2);
     expect(placeOrder.calls[1]?.input).toEqual(placeOrder.calls[0]?.input);
+  });
+
+  it('is looked for: without a key it may be a lost one that was resumed', async () => {
+    const { actor, is, listed } = await postpone();
+    actor.send({ type: 'lookup.retried' });
+    await listed([order('BL-2', lines)]);
+    expect(is({ ordered: 'found' })).toBe(true);
   });
 
   it('can be abandoned', async () => {

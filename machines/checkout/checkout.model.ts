@@ -135,7 +135,7 @@ export type PlaceAnswer =
  * answered or abandoned meanwhile.
  */
 export type LookUpAnswer =
-  | { kind: 'listed'; orders: readonly ReadOrder[]; lines: readonly CartLine[] }
+  | { kind: 'listed'; orders: readonly ReadOrder[]; lines: readonly CartLine[] | null }
   | { kind: 'underWay' }
   | { kind: 'settled' }
   | { kind: 'refused' };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Addition } from '#openapi/schemas.ts';
+import { storedAttemptIn } from '#rules/stored-checkout.ts';
 import { prefilledFrom } from './checkout.model.ts';
 import { findOrder, isKeyed, isOfItems, prepareAttempt, requestOf } from './order-attempt.ts';
 import { cartLine, lines, order, profile } from './testing/checkout-fixtures.ts';
@@ -12,6 +13,15 @@ describe('prepareAttempt', () => {
     expect(() => prepareAttempt({ ...values, ville: '' }, lines, attempt)).toThrow(
       'The checkout form was not checked before it was sent.',
     );
+  });
+
+  it('agrees to the total that is shown, in whole francs, and is read again where a price has a fraction', () => {
+    const dear = lines.map((line) => ({ ...line, product: { ...line.product, promo_price: 83_212.25 } }));
+    const { idNumber: _, ...made } = prepareAttempt(values, dear, { key: 'key-1', knownOrders: [] });
+    expect(made.body.expected_total).toBe(166_425);
+    expect(storedAttemptIn(JSON.stringify({ ...made, isIdNumberWithheld: true }))).toEqual({
+      ...{ ...made, isIdNumberWithheld: true },
+    });
   });
 });
 

@@ -40,7 +40,7 @@ export function prepareAttempt(
       ...form,
       notes: notesWithWish({ notes, wished_day, wished_time }),
       is_payement_echolone: isPaidInParts[form.type_paiement],
-      expected_total: cartTotal(lines),
+      expected_total: Math.round(cartTotal(lines)),
     },
     idNumber,
     items: lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),

@@ -65,15 +65,18 @@ describe('a pending payment', () => {
     expect([state(), went]).toEqual([{ waiting: 'idle' }, []]);
   });
 
-  it.each(['paid', 'cancelled'] as const)(
+  it.each([
+    ['paid', 'paid'],
+    ['cancelled', { cancelled: 'idle' }],
+  ] as const)(
     'is asked about again by its number when the customer returns, and is shown as %s',
-    async (kind) => {
+    async (kind, shown) => {
       const { actor, find, news, resume, state, went } = await waiting();
       await news.last().answer();
       expect(find.last().input.orderNumber).toBe('BL-1');
       await find.last().answer({ kind, payment: namedPayment('BL-1') });
       resume();
-      expect([state(), went]).toEqual([kind, []]);
+      expect([state(), went]).toEqual([shown, []]);
       expect(actor.getSnapshot().context.payment).toEqual(namedPayment('BL-1'));
     },
   );
@@ -140,32 +143,42 @@ describe('no pending payment', () => {
   );
 });
 
-describe('a payment whose status is not in the contract', () => {
-  const unclear = async () => {
+describe.each([
+  ['whose status is not in the contract', 'unclear'],
+  ['that was refused, and may still arrive', 'cancelled'],
+] as const)('a payment %s', (_, kind) => {
+  const closed = async () => {
     const one = await waiting();
     one.resume();
     await one.news.last().answer();
-    await one.find.last().answer({ kind: 'unclear', payment: { ...payment, url: null } });
+    await one.find.last().answer({ kind, payment: { ...payment, url: null } });
     return one;
   };
 
   it('is shown without its link', async () => {
-    const { resume, state, went } = await unclear();
+    const { resume, state, went } = await closed();
     resume();
-    expect([state(), went]).toEqual([{ unclear: 'idle' }, [url]]);
+    expect([state(), went]).toEqual([{ [kind]: 'idle' }, [url]]);
   });
 
   it('is asked about again when the customer returns, and has no link without an answer either', async () => {
-    const { find, news, state } = await unclear();
+    const { find, news, state } = await closed();
     await news.last().answer();
-    expect(state()).toEqual({ unclear: 'asking' });
+    expect(state()).toEqual({ [kind]: 'asking' });
     await find.last().answer({ kind: 'unread' });
-    expect(state()).toEqual({ unclear: 'idle' });
+    expect(state()).toEqual({ [kind]: 'idle' });
     await news.last().answer();
     await find.last().fail();
-    expect(state()).toEqual({ unclear: 'idle' });
-    await news.last().answer();
-    await find.last().answer({ kind: 'waiting', payment });
-    expect(state()).toEqual({ waiting: 'idle' });
+    expect(state()).toEqual({ [kind]: 'idle' });
+  });
+
+  it.each([
+    ['waiting', { waiting: 'idle' }],
+    ['paid', 'paid'],
+  ] as const)('is shown as %s once it is', async (since, shown) => {
+    const { find, news, state } = await closed();
+    await news.last().fail();
+    await find.last().answer({ kind: since, payment });
+    expect(state()).toEqual(shown);
   });
 });

@@ -57,7 +57,7 @@ const storePayment = {
 } as const;
 
 /** Asks about the payment; without an answer a known payment stays in `known`. */
-const questionFrom = (known: 'waiting' | 'unclear') => {
+const questionFrom = (known: 'waiting' | 'cancelled' | 'unclear') => {
   const unread = [
     { guard: 'isKnown', target: `#awaited-payment.${known}` },
     { target: '#awaited-payment.none' },
@@ -86,6 +86,16 @@ const questionFrom = (known: 'waiting' | 'unclear') => {
 };
 const question = questionFrom('waiting');
 
+/** Without a link to its page; asked about again, since money may arrive late. */
+const closedAs = (known: 'cancelled' | 'unclear') =>
+  awaitedPayment.createStateConfig({
+    initial: 'idle',
+    states: {
+      idle: { invoke: { src: 'awaitNews', onDone: 'asking', onError: 'asking' } },
+      asking: { ...questionFrom(known), meta: { unseen: 'asks without a word' } },
+    },
+  });
+
 const resumable = awaitedPayment.createStateConfig({
   on: { 'payment.resumed': { guard: 'isPayable', target: '#awaited-payment.waiting.leaving' } },
 });
@@ -95,7 +105,7 @@ const resumable = awaitedPayment.createStateConfig({
  * page of the same transaction and never starts a second one: only that page knows whether money is being transferred.
  * Nothing is shown before the provider has answered; it is asked again whenever the page is visible again, from the
  * back-forward cache included, and when another tab pays or places an order. A completed payment is shown without a link, and so
- * is one whose status is not in the contract: nobody knows whether it may be paid.
+ * is a refused one, or one whose status is not in the contract: nobody knows whether it may be paid.
  */
 export const awaitedPaymentMachine = awaitedPayment.createMachine({
   id: 'awaited-payment',
@@ -122,13 +132,7 @@ export const awaitedPaymentMachine = awaitedPayment.createMachine({
       },
     },
     paid: {},
-    cancelled: {},
-    unclear: {
-      initial: 'idle',
-      states: {
-        idle: { invoke: { src: 'awaitNews', onDone: 'asking', onError: 'asking' } },
-        asking: { ...questionFrom('unclear'), meta: { unseen: 'asks without a word' } },
-      },
-    },
+    cancelled: closedAs('cancelled'),
+    unclear: closedAs('unclear'),
   },
 });

@@ -21,6 +21,7 @@ import {
   sessionOf,
 } from './testing/answering-app.ts';
 
+const path = '/product/ladoum?vue=liste';
 const add = (answer: Given, token?: string | null) =>
   addToCartEffects(answeringApp({ 'POST ecommerce/panier/': answer }, token).app).calls.addToCart(
     { productId: 'ladoum', quantity: 1 },
@@ -58,9 +59,33 @@ describe('the answer to an add', () => {
   it('401 means a visitor without a token, and an ended session with a token', async () => {
     expect(await add([401, { message: 'Connectez-vous.' }], null)).toEqual({
       kind: 'visitor',
-      message: 'Connectez-vous.',
+      refusal: { code: 'cart-add-login-required', message: 'Connectez-vous.' },
     });
     expect(await add([401, { message: 'Expirée.' }])).toEqual({ kind: 'unauthorized' });
+  });
+});
+
+describe('what is stored of an add', () => {
+  it.each([
+    [
+      'of a visitor: the path, and a wish, which a login adds',
+      null,
+      { price: '95000', key: 'fresh-key' },
+      path,
+    ],
+    ['of a session that has ended: the quantity alone', 'token', {}, undefined],
+  ])('%s', async (_, token, wish, redirect) => {
+    const { app, openCart, stored } = answeringApp(
+      { 'POST ecommerce/panier/': [401], 'GET ecommerce/panier/': [200, []] },
+      token,
+    );
+    openCart();
+    const { addToCart } = addToCartEffects(app).calls;
+    await addToCart({ productId: 'ladoum', quantity: 3, price: 95_000 }, new AbortController().signal);
+    const { at, ...kept } = storedDraft(app.drafts, 'wanted_add') ?? {};
+    expect(kept).toEqual({ productId: 'ladoum', quantity: '3', path, ...wish });
+    expect(at === undefined).toBe(token !== null);
+    expect(stored.get('redirect_url')).toBe(redirect);
   });
 });
 
@@ -164,12 +189,12 @@ describe('a visitor on the way to /login', () => {
     expect(prepared).toEqual(pages);
   });
 
-  it('returns to the path and query of this page afterwards', () => {
-    const { app, stored, went } = answeringApp({}, null);
-    const { storePath, storeWanted, leaveForLogin } = addToCartEffects(app).actions;
-    storePath(undefined);
-    storeWanted({ productId: 'ladoum', quantity: 2 });
-    leaveForLogin(undefined);
+  it('returns to the path and query of this page afterwards', async () => {
+    const { app, openCart, stored, went } = answeringApp({ 'POST ecommerce/panier/': [401] }, null);
+    openCart();
+    const { actions, calls } = addToCartEffects(app);
+    await calls.addToCart({ productId: 'ladoum', quantity: 2 }, new AbortController().signal);
+    actions.leaveForLogin(undefined);
     expect(stored.get('redirect_url')).toBe('/product/ladoum?vue=liste');
     expect(storedDraft(app.drafts, 'wanted_add')?.path).toBe('/product/ladoum?vue=liste');
     expect(went).toEqual(['/login']);
@@ -200,12 +225,12 @@ describe('an add that the document has sent before hydration', () => {
   });
 
   it.each([409, 425])('is not refused by %d: its first sending may be under way', async (status) => {
-    expect(await open(status).press()).toEqual({ kind: 'unsure' });
+    expect(await open(status).press()).toEqual({ kind: 'unsure', refusal: { code: 'cart-add-unsure' } });
   });
 
   it('with another quantity is not sent', async () => {
     const { press, asked } = open(201);
-    expect(await press(1)).toEqual({ kind: 'unsure' });
+    expect(await press(1)).toEqual({ kind: 'unsure', refusal: { code: 'cart-add-unsure' } });
     expect(asked).not.toContain('POST ecommerce/panier/');
   });
 });
@@ -238,7 +263,7 @@ describe('an earlier add without an answer', () => {
     ['no key may be sent', '1 a-key-of-before', {}],
   ])('is said first where %s, and nothing is sent; the press after that is', async (_, before, accepts) => {
     const { press, posts } = open(before, accepts);
-    expect(await press(1)).toEqual({ kind: 'unsure' });
+    expect(await press(1)).toEqual({ kind: 'unsure', refusal: { code: 'cart-add-unsure' } });
     expect(posts()).toBe(0);
     expect(await press(1)).toEqual({ kind: 'added' });
     expect(posts()).toBe(1);
@@ -317,7 +342,7 @@ describe('the late answer to an add', () => {
     [503, {}],
   ])('leaves the note of another quantity, sent since, alone: %i, %j', async (status, accepts) => {
     const { app, posts, press, answer } = await under(accepts);
-    expect(await press(2)).toEqual({ kind: 'unsure' });
+    expect(await press(2)).toEqual({ kind: 'unsure', refusal: { code: 'cart-add-unsure' } });
     void press(2);
     await expect.poll(posts).toBe(2);
     const sent = JSON.parse(app.drafts.read('unanswered_adds') ?? '');
@@ -338,6 +363,75 @@ describe('the late answer to an add', () => {
     const before = JSON.parse(app.drafts.read('unanswered_adds') ?? '');
     app.drafts.forget('unanswered_adds');
     expect(await answer(503)).toEqual(before);
+  });
+});
+
+describe('an add whose page is left before the answer', () => {
+  const leave = async (given: Given | 'no answer', token: string | null = 'token', next = token) => {
+    const answer = pendingAnswer();
+    const tab = answeringApp(
+      {
+        'POST ecommerce/panier/': async (left) => {
+          const coming = await answer.given(left);
+          if (given === 'no answer') throw new TypeError('no connection');
+          return coming;
+        },
+        'GET ecommerce/panier/': [200, []],
+      },
+      token,
+    );
+    const said: unknown[] = [];
+    tab.app.notify = (notice?: unknown) => void said.push(notice);
+    tab.openCart();
+    const left = new AbortController();
+    const added = addToCartEffects(tab.app)
+      .calls.addToCart({ productId: 'ladoum', quantity: 2, price: 95_000 }, left.signal)
+      .catch(() => 'left');
+    await expect.poll(() => tab.asked).toContain('POST ecommerce/panier/');
+    left.abort();
+    tab.app.navigation.path = () => '/blog';
+    const session = sessionOf(next, undefined, next === token ? {} : { customers: 1 });
+    tab.app.session.getSnapshot = () => session.getSnapshot();
+    answer.give(given === 'no answer' ? [201] : given);
+    expect(await added).toBe('left');
+    return { ...tab, said };
+  };
+
+  it.each<[Given | 'no answer', readonly object[]]>([
+    [[400, { message: 'Vendu.' }], [{ code: 'cart-add-invalid', message: 'Vendu.' }]],
+    [[500], [{ code: 'cart-add-server-failed' }]],
+    ['no answer', [{ code: 'cart-add-failed' }]],
+    [[201], []],
+    [[401], []],
+  ])('answered with %j says %j, and leads nowhere', async (given, expected) => {
+    const { said, went, stored } = await leave(given);
+    expect([said, went]).toEqual([expected, []]);
+    expect(stored.has('redirect_url')).toBe(false);
+  });
+
+  it('says nothing to another customer', async () => {
+    expect((await leave([400], 'token', 'other')).said).toEqual([]);
+  });
+
+  it('of a visitor says that it needs a login, which adds it and leads back to the page of the press', async () => {
+    const { app, said, went, stored } = await leave([401, { message: 'Connectez-vous.' }], null);
+    expect(said).toEqual([{ code: 'cart-add-login-required', message: 'Connectez-vous.' }]);
+    expect([stored.get('redirect_url'), went]).toEqual([path, []]);
+    const wish = { productId: 'ladoum', quantity: '2', price: '95000', path, key: 'fresh-key' };
+    expect(storedDraft(app.drafts, 'wanted_add')).toMatchObject(wish);
+  });
+
+  it('is said not to have been made where it was not sent', async () => {
+    const { app, asked, openCart } = answeringApp({ 'GET ecommerce/panier/': () => new Promise(() => {}) });
+    const said: unknown[] = [];
+    app.notify = (notice?: unknown) => void said.push(notice);
+    openCart();
+    const left = new AbortController();
+    const { addToCart } = addToCartEffects(app).calls;
+    const added = addToCart({ productId: 'ladoum', quantity: 1 }, left.signal).catch(() => 'left');
+    left.abort();
+    expect(await added).toBe('left');
+    expect([said, asked]).toEqual([[{ code: 'cart-add-failed' }], ['GET ecommerce/panier/']]);
   });
 });
 

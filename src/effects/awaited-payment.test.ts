@@ -179,9 +179,12 @@ describe('the payments of a list of orders', () => {
         .calls.findPayment({ orderNumber: `BL-${number}`, order: 'PENDING', payment: null }, signal)
         .then(({ kind }) => kind)
         .catch(() => 'gone');
-    const answer = (number: number) =>
-      pending[number - 1]?.give([200, { order_number: `BL-${number}`, status: 'PENDING' }]);
-    return { ...tab, ask, answer };
+    const answer = (number: number, status = 'PENDING') =>
+      pending[number - 1]?.give([200, { order_number: `BL-${number}`, status }]);
+    /** The press on an order's row that opens its payment page. */
+    const leave = (orderNumber: string) =>
+      payments(app).actions.leaveForPayment({ payment: { ...namedPayment(orderNumber), url: given } });
+    return { ...tab, ask, answer, leave };
   }
 
   it('are asked for one after the other, and each once', async () => {
@@ -227,6 +230,28 @@ describe('the payments of a list of orders', () => {
       'awaited_payment',
       JSON.stringify({ owner: email, orderNumber: 'BL-1', url: own, amount: 330_000 }),
     );
+    await ask(1);
+    expect(asked).toEqual([path(1), path(1)]);
+  });
+
+  it('are asked for again, at each return, where their page was opened from their row', async () => {
+    const { ask, answer, asked, leave, went } = list();
+    answer(1);
+    answer(2);
+    await ask(1);
+    await ask(2);
+    leave('BL-1');
+    await ask(1);
+    await ask(2);
+    await ask(1);
+    expect(asked).toEqual([path(1), path(2), path(1), path(1)]);
+    expect(went).toEqual([given]);
+  });
+
+  it('are asked for again where they were refused, for the money may arrive late', async () => {
+    const { ask, answer, asked } = list();
+    answer(1, 'CANCELLED');
+    expect(await ask(1)).toBe('cancelled');
     await ask(1);
     expect(asked).toEqual([path(1), path(1)]);
   });

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import { ownedKey } from '#browser/storage/device-store.ts';
+import { nameOf, ownedKey } from '#browser/storage/device-store.ts';
 import type { App } from '#data/app.ts';
 import { getOrder, getPayment, listOrders } from '#data/orders.ts';
 import { Unreachable } from '#data/unreachable.ts';
@@ -21,6 +21,10 @@ type Answered = Storing & Pick<App, 'now'>;
 
 /** How many orders in progress are checked if the device stores no payment; more pending payments at once are not expected. */
 const mostAsked = 3;
+
+/** Names what the checkout form of a customer holds. */
+export const formOf = ({ store }: Pick<App, 'store'>, owner: string): string =>
+  nameOf(store.read(ownedKey(owner, 'checkout_draft')) ?? '');
 
 /** Stores a payment on the device until it is completed or the customer logs out (specification §3 Browser storage). */
 export const storeAwaited = ({ store }: Pick<App, 'store'>, payment: AwaitedPayment): void =>
@@ -83,8 +87,9 @@ export async function readPayment<Known extends Pick<ReadOrder, 'status'> = Read
 }
 
 /**
- * Deletes a stored payment that is completed, and with a paid one its checkout form. One whose status is not in the contract is
- * kept, and so is the form: what is stored says that nobody leads to its page until it is known to be pending.
+ * Deletes a stored payment that is completed, and with a paid one its checkout form, unless that was changed for another order. One
+ * whose status is not in the contract is kept, and so is the form: what is stored says that nobody leads to its page until it is
+ * known to be pending.
  */
 export function settleAwaited(app: Storing, { order_number, status }: ReadPayment): void {
   const stored = storedPayment(app);
@@ -96,7 +101,8 @@ export function settleAwaited(app: Storing, { order_number, status }: ReadPaymen
     return;
   }
   app.store.remove('awaited_payment');
-  if (outcome === 'paid') app.store.remove(ownedKey(stored.owner, 'checkout_draft'));
+  const { owner, form = formOf(app, owner) } = stored;
+  if (outcome === 'paid' && form === formOf(app, owner)) app.store.remove(ownedKey(owner, 'checkout_draft'));
 }
 
 /** Leaves for the payment page. Its address is validated again, since it may have been stored long ago. */
@@ -196,30 +202,37 @@ export const awaitedPaymentEffects = (
 });
 
 /**
- * The effects of `awaitedPaymentEffects` for the rows of a list: one request after the other, one per row. Only the payment that
- * the device stores is requested again, since it may have been paid meanwhile. A removed row is skipped.
+ * The effects of `awaitedPaymentEffects` for the rows of a list: one request after the other, one per row. Requested again,
+ * since it may have been paid meanwhile, is only a refused payment, and one that the device stores, or whose page was opened here. A removed row is skipped.
  */
 export function paymentsInTurn(): typeof awaitedPaymentEffects {
   const known = new Map<string | null, AwaitedPaymentAnswer>();
+  const opened = new Set<string | null>();
   let last: Promise<unknown> = Promise.resolve();
   return (app) => {
     const { calls, actions } = awaitedPaymentEffects(app);
     const findPayment: typeof calls.findPayment = async (asked, signal) => {
       const { orderNumber } = asked;
       const toldBefore = () =>
-        storedPayment(app)?.orderNumber === orderNumber ? undefined : known.get(orderNumber);
+        opened.has(orderNumber) || storedPayment(app)?.orderNumber === orderNumber
+          ? undefined
+          : known.get(orderNumber);
       const answer = toldBefore();
       if (answer !== undefined) return answer;
       const turn = last.then(async () => {
         signal.throwIfAborted();
         // A row is drawn a second time when its table is replaced.
         const found = toldBefore() ?? (await calls.findPayment(asked, signal));
-        if (found.kind !== 'unread') known.set(orderNumber, found);
+        if (found.kind !== 'unread' && found.kind !== 'cancelled') known.set(orderNumber, found);
         return found;
       });
       last = turn.catch(() => undefined);
       return turn;
     };
-    return { calls: { ...calls, findPayment }, actions };
+    const leave: typeof actions.leaveForPayment = (left) => {
+      opened.add(left.payment?.orderNumber ?? null);
+      actions.leaveForPayment(left);
+    };
+    return { calls: { ...calls, findPayment }, actions: { leaveForPayment: leave } };
   };
 }

@@ -8,6 +8,7 @@ import { cartStatusOf } from '#machines/cart/cart.machine.ts';
 import { prepareAttempt, requestOf } from '#machines/checkout/order-attempt.ts';
 import { firstVisit, sessionMachine } from '#machines/session/session.machine.ts';
 import { emptyCheckout } from '#rules/checkout.ts';
+import { settleAwaited } from './awaited-payment.ts';
 import { checkoutEffects } from './checkout.ts';
 import { attemptLock, serializedAttempt } from './place-attempt.ts';
 import {
@@ -476,6 +477,28 @@ describe('the payment of an order', () => {
     expect(JSON.parse(stored.get('awaited_payment') ?? '')).toEqual({ ...awaited, isUnclear: true });
   });
 
+  it.each([
+    ['forgets the form of its order', [], []],
+    ['keeps what was typed for another order since', ['Portail bleu.'], ['Portail bleu.']],
+  ])('%s once it is paid', (_, typed, left) => {
+    const email = 'client@exemple.ci';
+    const { app: answered, stored } = answeringApp({});
+    const app = { ...answered, session: sessionOf('token', email) };
+    const { storeDraft, storePayment } = checkoutEffects(app).actions;
+    const typeNotes = (notes: string) => storeDraft({ email, values: { notes }, isIdNumberWithheld: false });
+    typeNotes('Sonner.');
+    storePayment({
+      ...{ owner: email, orderNumber: 'BL-2', url: 'https://pay.wave.com/c/1', amount: 330_000 },
+      isUnclear: false,
+    });
+    for (const notes of typed) typeNotes(notes);
+    settleAwaited(app, { order_number: 'BL-2', status: 'PENDING' });
+    settleAwaited(app, { order_number: 'BL-2', status: 'PAID' });
+    const form = stored.get(ownedKey(email, 'checkout_draft'));
+    expect(form === undefined ? [] : [JSON.parse(form).values.notes]).toEqual(left);
+    expect(stored.has('awaited_payment')).toBe(false);
+  });
+
   it('is waiting if its status cannot be read', async () => {
     const unknown = { kind: 'waiting', paymentUrl: null };
     expect(await ask([503])).toEqual(unknown);
@@ -510,7 +533,8 @@ describe('an unreadable record', () => {
       kind: 'loaded',
       attempt: { key: 'earlier' },
     });
-    expect(await calls.lookUpOrders(undefined, signal)).toEqual({ kind: 'refused' });
+    // Its order is looked for; only a cart that is known may be sent again.
+    expect(await calls.lookUpOrders(undefined, signal)).toEqual({ kind: 'listed', orders: [], lines: null });
   });
 
   it('that enters the cart after the checkout was opened refuses Commander, without a request for products', async () => {

@@ -14,7 +14,7 @@ import { dayOf, storedDeliveriesIn } from '#rules/delivery-wish.ts';
 import { meaningOf } from '#rules/order-status.ts';
 import { lastAddress } from '#rules/orders.ts';
 import { storedDraftIn } from '#rules/stored-checkout.ts';
-import { leaveForPayment, settleAwaited, storeAwaited, storedPayment } from './awaited-payment.ts';
+import { formOf, leaveForPayment, settleAwaited, storeAwaited, storedPayment } from './awaited-payment.ts';
 import { awaitReconnection, awaitReturn } from './awaiting.ts';
 import type { ChangingCart } from './change-cart.ts';
 import {
@@ -91,11 +91,9 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
         if (await app.locks.isHeld(attemptLock)) return { kind: 'underWay' };
         const stored = app.store.read('order_attempt');
         if (stored === null) return { kind: 'settled' };
-        if (orders.kind === 'refused' || mayBeAttemptsOrder(stored, orders.unread))
+        if (cart === null || orders.kind === 'refused' || mayBeAttemptsOrder(stored, orders.unread))
           return { kind: 'refused' };
-        return cart?.isComplete === true
-          ? { kind: 'listed', orders: orders.data, lines: cart.lines }
-          : { kind: 'refused' };
+        return { kind: 'listed', orders: orders.data, lines: cart.isComplete ? cart.lines : null };
       },
       awaitSettlement: (_, signal) => awaitSettlement(app, signal),
       awaitAnswer: (_, signal) => app.locks.freed(attemptLock, signal),
@@ -136,7 +134,7 @@ export const checkoutEffects = (app: CheckingOut): CheckoutEffects => {
       leaveForDashboard: () => app.navigation.go('/dashboard?onglet=commandes', { replace: true }),
       forgetUnansweredAdds: () => app.drafts.forget('unanswered_adds'),
       storePayment: (payment) => {
-        if (payment !== null) storeAwaited(app, payment);
+        if (payment !== null) storeAwaited(app, { ...payment, form: formOf(app, payment.owner) });
       },
       storeDelivery: (ordered) => {
         if (ordered === null) return;

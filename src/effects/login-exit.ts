@@ -5,7 +5,6 @@ import { type LoginTokens, sessionOf } from '#machines/session/session.machine.t
 import { followedRedirect } from '#rules/redirect-url.ts';
 import { loginWithin } from '#rules/waits.ts';
 import { leaveLogin, openNext } from './redirect-url.ts';
-import { isSession } from './session.ts';
 import type { Adding, Wish } from './wished-add.ts';
 
 /** Takes a visitor's add out of the tab's storage; null if there is none that may be done now. */
@@ -31,19 +30,17 @@ export function loginExit(app: Adding, addingCode = () => import('./wished-add.t
       app.session.send({ type: 'token.changed', ...deviceSession(app.store) });
       const taken = takeWish(app);
       app.session.send({ type: 'login.succeeded', ...tokens });
-      wish = taken && { ...taken, session: sessionOf(app.session.getSnapshot().context) };
+      if (taken === null) return;
+      wish = { ...taken, session: sessionOf(app.session.getSnapshot().context) };
+      // On the animal's page, also after a reload, the quantity waits for a press of the same customer.
+      const { productId, quantity, path } = taken;
+      app.drafts.write('wanted_add', { productId, quantity: `${quantity}`, path });
     },
     leave: async ({ path }: { path: string }): Promise<void> => {
       const taken = wish;
       wish = null;
       if (taken === null) return leaveLogin(app, path, owner);
-      const { productId, quantity, path: animal, session } = taken;
-      // There the quantity waits for a press of the same customer.
-      const openAnimal = (): void => {
-        if (isSession(app, session))
-          app.drafts.write('wanted_add', { productId, quantity: `${quantity}`, path: animal });
-        openNext(app, animal);
-      };
+      const openAnimal = (): void => openNext(app, taken.path);
       const code = await addingCode().catch(() => undefined);
       return code === undefined ? openAnimal() : code.addWished(app, taken, openAnimal);
     },

@@ -149,10 +149,9 @@ describe('the build before, to which the shop returns', () => {
     await app.api({ signal }).GET('/ecommerce/orders/', {});
     expect(app.session.getSnapshot().matches('visitor')).toBe(true);
     expect(earlierAttempt(app, ordered.email)?.key).toBe('key-1');
-    expect([values.get('order_attempt'), values.get('awaited_payment')]).toEqual([
-      order,
-      JSON.stringify(payment),
-    ]);
+    expect(values.get('order_attempt')).toBe(order);
+    // It drops any other field.
+    expect(JSON.parse(values.get('awaited_payment') ?? '')).toMatchObject(payment);
     // Its epochs are of these characters.
     expect(values.get('session_ended')).toMatch(/^[\w-]{1,64}$/);
   });

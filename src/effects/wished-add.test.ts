@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { json, openTab, settle } from '#boot/testing/fake-tab.ts';
 import { everyAddition } from '#openapi/words.ts';
 import { loginWithin } from '#rules/waits.ts';
-import { addToCartEffects } from './add-to-cart.ts';
+import { storeWanted } from './add-to-cart.ts';
 import { endWishes } from './end-wish.ts';
 import { loginExit } from './login-exit.ts';
 import { takeBack } from './wished-add.ts';
@@ -48,8 +48,8 @@ function atLogin(
       const lines = line.quantity === 0 ? [] : [line];
       return new Response(JSON.stringify(lines), { headers: { 'X-Accepts': accepts } });
     }
-    // The wish has left storage before.
-    given.push(body, own.has(key));
+    // The wish has left storage before: after a reload its quantity waits on the animal's page.
+    given.push(body, JSON.parse(own.get(key) ?? 'null'));
     const sent = tab.requests.at(-1)?.headers.get('Idempotency-Key') ?? null;
     if (sent === null || !keys.includes(sent)) line.quantity += (body as { quantity: number }).quantity;
     keys.push(sent);
@@ -70,7 +70,8 @@ describe('a login to which a visitor’s add has led', () => {
   it('adds the animal once, with the key of the press, and opens the cart with the notice of an add', async () => {
     const { logIn, given, keys, went, notices, own } = atLogin(wish);
     await logIn();
-    expect([given, keys]).toEqual([[{ product_id: 'ladoum', quantity: 2 }, false], ['wish-key']]);
+    const waiting = { productId: 'ladoum', quantity: '2', path };
+    expect([given, keys]).toEqual([[{ product_id: 'ladoum', quantity: 2 }, waiting], ['wish-key']]);
     expect([went, notices(), own.has(key)]).toEqual([['/cart/'], ['cart-added'], false]);
   });
 
@@ -89,7 +90,7 @@ describe('a login to which a visitor’s add has led', () => {
     }
     const { app, logIn, given, went } = atLogin(null, {}, new Map(), new Full());
     app.navigation.path = () => path;
-    addToCartEffects(app).actions.storeWanted({ productId: 'ladoum', quantity: 2, price: 95_000 });
+    storeWanted(app, { productId: 'ladoum', quantity: 2, price: 95_000 }, path);
     app.navigation.path = () => '/login';
     await logIn();
     expect([given[0], went.at(-1)]).toEqual([{ product_id: 'ladoum', quantity: 2 }, '/cart/']);
@@ -133,9 +134,9 @@ describe('a login to which a visitor’s add has led', () => {
   );
 
   it('says that it is not known where the answer is lost; the next press has the same key', async () => {
-    const { logIn, went, notices, app } = atLogin(wish, { answer: null });
+    const { logIn, went, notices, app, own } = atLogin(wish, { answer: null });
     await logIn();
-    expect([went, notices()]).toEqual([['/cart/'], ['cart-add-unsure']]);
+    expect([went, notices(), own.has(key)]).toEqual([['/cart/'], ['cart-add-unsure'], false]);
     expect(app.drafts.read('unanswered_adds')).toBe('{"ladoum":"2 wish-key"}');
   });
 
@@ -250,10 +251,9 @@ describe('a wish', () => {
   it('is stored with price, page, moment and a key; what has no price as a quantity alone', () => {
     const { app, clock } = openTab({}, {}, path);
     clock.now = 7;
-    const { storeWanted } = addToCartEffects(app).actions;
-    storeWanted({ productId: 'ladoum', quantity: 2, price: 95_000 });
+    storeWanted(app, { productId: 'ladoum', quantity: 2, price: 95_000 }, path);
     expect(JSON.parse(app.drafts.read('wanted_add') ?? '')).toEqual({ ...wish, at: '7', key: 'key' });
-    storeWanted({ productId: 'ladoum', quantity: 2 });
+    storeWanted(app, { productId: 'ladoum', quantity: 2 }, path);
     expect(JSON.parse(app.drafts.read('wanted_add') ?? '')).toEqual({
       productId: 'ladoum',
       quantity: '2',

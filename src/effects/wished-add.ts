@@ -40,6 +40,7 @@ export async function addWished(app: Adding, wish: Wish, openAnimal: () => void)
   const isOver = (): boolean => !isSession(app, session) || !isLoginPage(app.navigation.path());
   const openCart = (notice: Notice<CartNoticeCode>): void => {
     app.cart.send({ type: 'cart.changed' });
+    app.drafts.forget('wanted_add');
     app.notify(notice);
     openNext(app, '/cart/');
   };

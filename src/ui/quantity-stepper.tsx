@@ -47,6 +47,8 @@ type QuantityStepperProps = {
   /** Read-only while it is being sent. */
   readOnly?: boolean;
   onChange: (value: number) => void;
+  /** More than `max` was typed: the field shows its value again. */
+  onExcess?: () => void;
   /** A press asks for one more or one less and not for a number: two presses before a render count as two. */
   onStep?: (step: 1 | -1) => void;
 };
@@ -57,13 +59,14 @@ type QuantityStepperProps = {
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, decreaseLabel, increaseLabel, value, max = Infinity, onChange } = props;
-  const { announcedElsewhere = false, readOnly = false, onStep = (step) => onChange(value + step) } = props;
+  const { announcedElsewhere, readOnly, onExcess, onStep = (step) => onChange(value + step) } = props;
   const { ref, defaultValue } = useWrittenValue<HTMLInputElement>(`${value}`);
   const read = useEffectEvent((field: HTMLInputElement) => {
     const wanted = field.valueAsNumber;
     const isPossible = Number.isSafeInteger(wanted) && wanted >= least && wanted <= max;
-    if (isPossible && wanted !== value) onChange(wanted);
-    else writeField(field, `${value}`);
+    if (isPossible && wanted !== value) return onChange(wanted);
+    writeField(field, `${value}`);
+    if (wanted > max) onExcess?.();
   });
   useEffect(() => {
     const field = ref.current;

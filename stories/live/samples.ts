@@ -125,8 +125,8 @@ export const share: For<typeof shareMachine> = { openSheet: done, copy: done };
 export const addToCart: For<typeof addToCartMachine> = {
   addToCart: {
     added: { kind: 'added' },
-    visitor: { kind: 'visitor' },
-    unsure: { kind: 'unsure' },
+    visitor: { kind: 'visitor', refusal: { code: 'cart-add-login-required' } },
+    unsure: { kind: 'unsure', refusal: { code: 'cart-add-unsure' } },
     unauthorized,
     refused: {
       ...refusedWith('cart-add-server-failed', 'cart-add-unknown-error', 'cart-add-failed'),

@@ -133,7 +133,7 @@ export function startCheckout(step: CheckoutStep = 1, secure: PaymentHosts['secu
     actor.send({ type: 'next.pressed', values: { ...context().values, ...typed } });
   const loaded = (answer: Partial<Extract<LoadAnswer, { kind: 'loaded' }>> = {}) =>
     load.last().answer({ kind: 'loaded', profile, lines, attempt: null, draft: null, today, ...answer });
-  const listed = (orders: readonly Order[] = [], cart: readonly CartLine[] = lines) =>
+  const listed = (orders: readonly Order[] = [], cart: readonly CartLine[] | null = lines) =>
     lookUpOrders.last().answer({ kind: 'listed', orders, lines: cart });
   const read = (answer: Partial<Extract<RereadAnswer, { kind: 'read' }>> = {}) =>
     reread.last().answer({

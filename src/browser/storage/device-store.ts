@@ -67,18 +67,18 @@ export const deviceSession = (store: Pick<DeviceStore, 'read'>): { token: string
 });
 
 /**
- * Names an owner: the 64 bits of FNV-1a over the e-mail's characters, in base 36. Synchronous, since `crypto.subtle` is missing
- * without a secure context; a name, not a secret.
+ * Names a text, such as an owner's e-mail: the 64 bits of FNV-1a over its characters, in base 36. Synchronous, since `crypto.subtle`
+ * is missing without a secure context; a name, not a secret.
  */
-function ownerOf(email: string): string {
+export function nameOf(text: string): string {
   let hash = 0xcbf29ce484222325n;
-  for (const character of email)
+  for (const character of text)
     hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
   return hash.toString(36);
 }
 
 /** The key of a text that belongs to the customer with this e-mail. */
-export const ownedKey = (email: string, name: OwnedName): OwnedKey => `o${ownerOf(email)}:${name}`;
+export const ownedKey = (email: string, name: OwnedName): OwnedKey => `o${nameOf(email)}:${name}`;
 
 /** What a key of `owned` holds; builds before stored it under the bare name. */
 const ownedIn = (key: string): OwnedName | undefined => {

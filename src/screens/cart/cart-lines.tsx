@@ -183,6 +183,7 @@ type LineRowProps = Pick<CartLinesProps, 'stock' | 'send'> & {
 
 function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
   const { columns, quantity } = cartWording;
+  const [exceeded, setExceeded] = useState<number>();
   return (
     <tr className={row}>
       <td className={productCell}>
@@ -206,7 +207,7 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
             <p className={size}>
               {cartWording.size} : {sizeOf(line.product.taille)}
             </p>
-            <Trouble line={line} stock={stock} most={most} />
+            <Trouble line={line} stock={stock} most={most} isExceeded={exceeded === line.quantity} />
           </div>
         </div>
       </td>
@@ -224,6 +225,7 @@ function LineRow({ line, most, stock, isBack, send }: LineRowProps) {
           value={line.quantity}
           announcedElsewhere
           max={most}
+          onExcess={() => setExceeded(line.quantity)}
           onChange={(wanted) => send({ type: 'quantity.requested', lineId: line.id, quantity: wanted })}
         />
       </td>
@@ -292,15 +294,17 @@ function UnreadRow({ line: { id, name }, send }: { line: UnreadLine; send: CartL
   );
 }
 
-/** Why a line cannot be ordered, and how many are left; or that it contains the entire stock. */
-function Trouble({ line, stock, most }: { line: CartLine; stock: Stock; most: number | undefined }) {
+type TroubleProps = Pick<LineRowProps, 'line' | 'stock' | 'most'> & { isExceeded: boolean };
+
+/** Why a line cannot be ordered, and how many are left, also where more were asked for; or that it contains the entire stock. */
+function Trouble({ line, stock, most, isExceeded }: TroubleProps) {
   const left = stock?.left.get(line.product.id);
   if (left === undefined && stock?.isWhole !== true) return null;
   const { trouble } = cartWording;
   if (left !== undefined && left >= line.quantity) {
     return (
       <p className={size} role="status">
-        {most === line.quantity && cartWording.most(left)}
+        {most === line.quantity ? cartWording.most(left) : isExceeded && trouble.few(left)}
       </p>
     );
   }

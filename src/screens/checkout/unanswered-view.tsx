@@ -68,19 +68,16 @@ export function UnansweredView({ snapshot, send }: CheckoutProps) {
       </CheckoutPanel>
     );
   }
-  const isPostponed = snapshot.matches({ unanswered: 'postponed' });
-  const shown = isPostponed ? texts.postponed : texts;
+  const shown = snapshot.matches({ unanswered: 'postponed' }) ? texts.postponed : texts;
   return (
     <CheckoutPanel scene="waiting" title={shown.title}>
-      <p>{isPostponed || attempt === null || isKeyed(attempt) ? shown.text : texts.textUnkeyed}</p>
+      <p>{attempt === null || isKeyed(attempt) ? shown.text : texts.textUnkeyed}</p>
       <RefusalMessage refusal={refusal} />
       <AttemptForm snapshot={snapshot} send={send} />
       <div className={others}>
-        {!isPostponed && (
-          <Button variant="secondary" onClick={() => send({ type: 'lookup.retried' })}>
-            {texts.lookAgain}
-          </Button>
-        )}
+        <Button variant="secondary" onClick={() => send({ type: 'lookup.retried' })}>
+          {texts.lookAgain}
+        </Button>
         {abandon}
       </div>
       <p id="abandon" className={hint}>
