@@ -112,7 +112,7 @@ const origin = wrap({
   '& > bdi[class]': { minH: '5', px: '2' },
 });
 // Weight and age: on a phone below the picture, where alone there is room for them.
-const below = css({ display: { base: 'block', sm: 'none' }, mt: '0.5', lineHeight: 'tight' });
+const below = css({ display: { base: 'block', sm: 'none' }, mt: '0.5', mr: '-2', lineHeight: 'tight' });
 const beside = css({ hideBelow: 'sm' });
 const details = css({
   gridArea: 'details',

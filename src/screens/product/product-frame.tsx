@@ -39,7 +39,7 @@ export function ProductFrame({ name, children }: { name?: string; children: Reac
 /**
  * Pictures on one side, words and button on the other; one below the other on a phone. Below the pictures is `ProductHelp` (area
  * `help`), tall for a drawn animal: it contains the request for a film. The delivery `notes` and the alternatives of a sold-out
- * animal (`ways`) stand where the two columns end at about one height.
+ * animal (`ways`) stand where the two columns end at about one height; the `terms` of a return, as long as the merchant's answers, below both.
  */
 export const productLayout = cva({
   base: {
@@ -54,21 +54,21 @@ export const productLayout = cva({
       drawn: {
         gridTemplateRows: { md: '[auto auto 1fr]', lg: '[auto 1fr auto]' },
         gridTemplateAreas: {
-          md: '["pictures words" "help words" "notes words" "ways ways" "related related"]',
-          lg: '["pictures words" "help words" "help notes" "ways ways" "related related"]',
+          md: '["pictures words" "help words" "notes words" "terms terms" "ways ways" "related related"]',
+          lg: '["pictures words" "help words" "help notes" "terms terms" "ways ways" "related related"]',
         },
       },
       photo: {
         gridTemplateRows: { md: '[auto auto 1fr]', lg: '[auto 1fr]' },
         gridTemplateAreas: {
-          md: '["pictures words" "help words" "notes words" "ways ways" "related related"]',
-          lg: '["pictures words" "help words" "notes notes" "ways ways" "related related"]',
+          md: '["pictures words" "help words" "notes words" "terms terms" "ways ways" "related related"]',
+          lg: '["pictures words" "help words" "notes notes" "terms terms" "ways ways" "related related"]',
         },
       },
       gone: {
         gridTemplateRows: { md: '[auto auto auto 1fr]' },
         gridTemplateAreas: {
-          md: '["pictures words" "help words" "ways words" "notes words" "related related"]',
+          md: '["pictures words" "help words" "ways words" "notes words" "terms terms" "related related"]',
         },
       },
     },

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { wrap } from '#styled-system/patterns';
 import { productWording } from '#wording/product.ts';
 
@@ -26,7 +25,6 @@ const list = wrap({
     gap: '3',
     fontWeight: 'medium',
   },
-  '& div': { flexGrow: '1', minW: '0' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -40,19 +38,16 @@ const list = wrap({
   '& svg': { w: '5', h: { base: '8', lg: '9' }, flexShrink: '0', color: 'success' },
 });
 
-/** What goes with every purchase (specification §2 "Product detail"). `returned`: what a return means for a live animal. */
-export function ProductNotes({ returned }: { returned?: ReactNode }) {
+/** What goes with every purchase (specification §2 "Product detail"). */
+export function ProductNotes() {
   return (
     <ul className={list} aria-label={wording.label}>
       {notes.map(({ Icon, to, hash, text }) => (
         <li key={hash}>
           <Icon aria-hidden="true" />
-          <div>
-            <Link to={to} hash={hash}>
-              {text}
-            </Link>
-            {hash === 'retours' && returned}
-          </div>
+          <Link to={to} hash={hash}>
+            {text}
+          </Link>
         </li>
       ))}
     </ul>

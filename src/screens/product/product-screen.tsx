@@ -35,6 +35,13 @@ const selection = wrap({
   // What is chosen, then what to do with it.
   '& > p': { order: '0' },
 });
+const terms = css({
+  gridArea: 'terms',
+  p: '5',
+  borderRadius: 'lg',
+  bg: 'quiet',
+  _empty: { display: 'none' },
+});
 // While its code is on the way its room is held.
 const ways = css({ gridArea: 'ways', minW: '0', '&:empty': { minH: { base: '[20rem]', md: '[11rem]' } } });
 // What is focused with the keyboard comes to rest above the bar that keeps to the bottom of a phone's window.
@@ -86,7 +93,8 @@ export function ProductScreen(props: ProductScreenProps) {
         <div id={videoId} className={helping({ look })}>
           <AskedQuantity value={asked}>{props.help}</AskedQuantity>
         </div>
-        <ProductNotes returned={props.returned} />
+        <ProductNotes />
+        <div className={terms}>{props.returned}</div>
         {shared && <div className={ways}>{shared}</div>}
         {similar && <div className={ways}>{similar}</div>}
         {props.related}

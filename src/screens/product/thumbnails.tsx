@@ -36,7 +36,7 @@ const request = css({
   fontSize: 'small',
   lineHeight: 'tight',
   fontWeight: 'semibold',
-  '& > svg': { w: '6', h: '6' },
+  '& > svg': { w: '6', h: '6', maxW: 'full' },
 });
 
 type ThumbnailsProps = {
