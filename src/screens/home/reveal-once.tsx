@@ -35,10 +35,6 @@ function layOut(part: HTMLElement): void {
       });
     }
     part.style.contentVisibility = 'visible';
-    // Its size is known then: out of sight it takes no part in what changes the whole page, as a dialog does.
-    enqueue(() => {
-      part.style.contentVisibility = '';
-    });
   });
 }
 

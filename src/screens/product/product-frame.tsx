@@ -48,20 +48,22 @@ export const productLayout = cva({
     gap: { base: '3', md: '5' },
     columnGap: { md: '8', lg: '14' },
     gridTemplateColumns: { md: '[minmax(0, 1.1fr) minmax(0, 1fr)]' },
+    gridTemplateRows: { md: '[auto auto 1fr]' },
+    gridTemplateAreas: {
+      md: '["pictures words" "help words" "notes words" "terms terms" "ways ways" "related related"]',
+    },
   },
   variants: {
     look: {
       drawn: {
-        gridTemplateRows: { md: '[auto auto 1fr]', lg: '[auto 1fr auto]' },
+        gridTemplateRows: { lg: '[auto 1fr auto]' },
         gridTemplateAreas: {
-          md: '["pictures words" "help words" "notes words" "terms terms" "ways ways" "related related"]',
           lg: '["pictures words" "help words" "help notes" "terms terms" "ways ways" "related related"]',
         },
       },
       photo: {
-        gridTemplateRows: { md: '[auto auto 1fr]', lg: '[auto 1fr]' },
+        gridTemplateRows: { lg: '[auto 1fr]' },
         gridTemplateAreas: {
-          md: '["pictures words" "help words" "notes words" "terms terms" "ways ways" "related related"]',
           lg: '["pictures words" "help words" "notes notes" "terms terms" "ways ways" "related related"]',
         },
       },

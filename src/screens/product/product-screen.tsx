@@ -35,14 +35,7 @@ const selection = wrap({
   // What is chosen, then what to do with it.
   '& > p': { order: '0' },
 });
-const terms = css({
-  gridArea: 'terms',
-  p: '5',
-  borderRadius: 'lg',
-  bg: 'quiet',
-  _empty: { display: 'none' },
-});
-// While its code is on the way its room is held.
+const rule = css({ gridArea: 'terms', p: '5', borderRadius: 'lg', bg: 'quiet', _empty: { display: 'none' } });
 const ways = css({ gridArea: 'ways', minW: '0', '&:empty': { minH: { base: '[20rem]', md: '[11rem]' } } });
 // What is focused with the keyboard comes to rest above the bar that keeps to the bottom of a phone's window.
 const clear = css({ '& :is(a, button)': { scrollMarginBottom: { base: '28', md: '0' } } });
@@ -94,7 +87,7 @@ export function ProductScreen(props: ProductScreenProps) {
           <AskedQuantity value={asked}>{props.help}</AskedQuantity>
         </div>
         <ProductNotes />
-        <div className={terms}>{props.returned}</div>
+        <div className={rule}>{props.returned}</div>
         {shared && <div className={ways}>{shared}</div>}
         {similar && <div className={ways}>{similar}</div>}
         {props.related}
