@@ -1,8 +1,6 @@
 import type { OperationId } from '#sandbox/accounts/access.ts';
 import { screens } from './screens.ts';
 
-const isOperation = (name: string): name is OperationId => name in screens;
-
 /* The answers of one operation with their own reason. */
 const single: Record<string, string> = {
   'addToCart 200': 'any 2xx does: in the pact under 201',
@@ -30,10 +28,10 @@ export const undeclared: Readonly<Record<string, string>> = {
 };
 
 /** Why a declared answer is in no pact; throws without a reason. */
-export function unreachedByPact(operation: string, status: string): string {
+export function unreachedByPact(operation: OperationId, status: string): string {
   const own = single[`${operation} ${status}`];
   if (own !== undefined) return own;
-  const hasScreen = isOperation(operation) && !screens[operation].startsWith('no screen');
+  const hasScreen = !screens[operation].startsWith('no screen');
   if (status === '429')
     return 'an addition that reads like any other failure (one login has it, as a failure on demand)';
   if (status === '500' && !hasScreen) return 'a failure that no screen reads';

@@ -5,7 +5,7 @@ import { createClient } from '#data/client.ts';
 import { count, francs, id } from '#data/shape.ts';
 import { everyOrderStatus } from '#openapi/words.ts';
 import { type Case, judge } from './broken/testing/judge.ts';
-import { type Consumer, consumers } from './consumers.ts';
+import { consumers } from './consumers.ts';
 import type { Interaction } from './interaction.ts';
 import { readPact } from './pact-file.ts';
 
@@ -63,7 +63,7 @@ const withFreeFields = (value: unknown): unknown => {
 };
 
 const read = Object.entries(consumers).flatMap(([consumer, asked]) => {
-  const { interactions } = readPact(consumer as Consumer);
+  const { interactions } = readPact(consumer);
   return asked.flatMap((interaction: Interaction) => {
     const written = interactions.find(({ description }) => description === interaction.asks);
     // Only bodies are generated; an answer that also needs a header is in another interaction as well.

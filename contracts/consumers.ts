@@ -11,8 +11,6 @@ import { orders } from './interactions/orders.ts';
 import { signIn } from './interactions/sign-in.ts';
 import { methodOf } from './operations.ts';
 
-export type Consumer = keyof typeof consumers;
-
 const shop = [...catalogue, ...signIn, ...cart, ...checkout, ...orders, ...accounts];
 /** The calls of administrators and staff (specification §1, §7), which no screen of the shop makes. */
 const backOffice = [...backOfficeCatalogue, ...staff, ...sales];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Consumer, consumers } from './consumers.ts';
+import { consumers } from './consumers.ts';
 import type { Rules } from './matching.ts';
 
 export const provider = 'livestock-provider';
@@ -42,4 +42,4 @@ export const readPact = (consumer: string): Pact =>
   JSON.parse(readFileSync(committedPact(consumer), 'utf8')) as Pact;
 
 /** Every consumer with its committed pact. */
-export const readPacts = (): Pact[] => (Object.keys(consumers) as Consumer[]).map(readPact);
+export const readPacts = (): Pact[] => Object.keys(consumers).map(readPact);

@@ -61,12 +61,13 @@ function holdingSandbox(answer: string, isAsked: boolean): string {
 }
 
 /**
- * docs/generated/provider-answers.md: every answer of every operation that the file declares or a pact requires, its test in the
- * sandbox and its readers. Throws for one that no pact requires, or the file does not declare, without a reason.
+ * docs/generated/provider-answers.md: every answer that the file declares or a pact requires, its test in the sandbox and its readers.
+ * Throws for an operation without a reader; for an answer in no pact, or not in the file, without a reason.
  */
 export function answersPage(): string {
   const rows = operations.flatMap((operation) => {
     const { id, responses } = operation;
+    if (!(id in screens)) throw new Error(`${id} is missing in contracts/screens.ts.`);
     const mine = asked.filter((one) => one.operation === id);
     const statuses = new Set([...Object.keys(responses), ...mine.map(({ status }) => status)]);
     return [...statuses].toSorted().map((status) => {

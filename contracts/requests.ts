@@ -264,6 +264,7 @@ export const ordering = ({ customer, accepts = [], ...typed }: Order) => {
     'POST /ecommerce/checkout/',
     ({ app, logIn }) => {
       logIn('good');
+      app.store.write(ownedKey(awa.email, 'checkout_draft'), JSON.stringify(draft));
       const machine = withEffects(checkoutMachine, checkoutEffects(app));
       const actor = createActor(machine, { input: { step: 3, paymentHosts: { secure: [], plain: [] } } });
       actor.subscribe((snapshot) => {
@@ -272,7 +273,6 @@ export const ordering = ({ customer, accepts = [], ...typed }: Order) => {
       return actor.start();
     },
     {
-      device: { [ownedKey(awa.email, 'checkout_draft')]: JSON.stringify(draft) },
       reads: {
         '/auth/me/': () => json(200, profile),
         '/ecommerce/panier/': cartOf([cartLine], accepts),

@@ -4,9 +4,6 @@ import { answersPage, statesPage } from '../contracts/pages.ts';
 import { writeOrCompare } from './generated-file.mjs';
 
 const command = 'npm run generate -- contracts';
-await writeOrCompare(new URL('../docs/generated/provider-states.md', import.meta.url), statesPage(), command);
-await writeOrCompare(
-  new URL('../docs/generated/provider-answers.md', import.meta.url),
-  answersPage(),
-  command,
-);
+const folder = new URL('../docs/generated/', import.meta.url);
+await writeOrCompare(new URL('provider-states.md', folder), statesPage(), command);
+await writeOrCompare(new URL('provider-answers.md', folder), answersPage(), command);

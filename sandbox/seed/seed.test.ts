@@ -245,7 +245,8 @@ describe('the orders', () => {
         const product = products.find(({ id }) => id === item.product_id);
         expect(item.unit_price).toBe(product && priceOf(product));
         expect(item.quantity).toBeGreaterThanOrEqual(1);
-        expect(product && product.created_at < order.created_at, order.order_number).toBe(true);
+        const offered = `${product?.name} is offered before ${order.order_number} (\`days\` of both)`;
+        expect(product && product.created_at < order.created_at, offered).toBe(true);
       }
     }
   });

@@ -19,8 +19,9 @@ const pair = (kind: keyof typeof eyes, acting: string, removing: string) => {
 describe.each(Object.keys(eyes))('to %s eyes', (kind) => {
   test.each(looks)('a removal is distinguished from other actions: %s', (_look, acting, removing) => {
     const [one, other] = pair(kind, acting, removing);
-    expect(distance(one, other)).toBeGreaterThanOrEqual(0.11);
-    expect(contrastOf(one, other)).toBeGreaterThanOrEqual(1.3);
+    const both = `primary ${acting} and danger ${removing}, to ${kind} eyes`;
+    expect(distance(one, other), `the distance of ${both}`).toBeGreaterThanOrEqual(0.11);
+    expect(contrastOf(one, other), `the contrast of ${both}`).toBeGreaterThanOrEqual(1.3);
   });
 
   test('a red beside terracotta would not be', () => {
