@@ -4,32 +4,22 @@ import { builtShop } from './prepare.mjs';
 import { browserTests, runBin } from './run.mjs';
 
 /**
- * `npm run journeys`: the journeys in a real browser with the built shop, all of them or those that words name (`-- -g panier`).
- * Some have a name, given as the first word.
+ * `npm run journeys`: the journeys in a real browser with the built shop, all of them or those that words name (`-- -g panier`);
+ * with `large` as the first word what is browsed, with 10,000 more animals behind it, with `without-line` or `old-chromium` a file of
+ * `tests/engines/`.
  */
-const [name, ...words] = process.argv.slice(2);
-
-const named = {
-  /** What is browsed, with 10,000 more animals behind it. */
-  large: { words: ['--project=large', ...words], env: { JOURNEYS_ANIMALS: '10000' } },
-  /** What the service worker keeps opens without a line, in each engine. */
-  'without-line': { program: 'tsx', words: ['tests/engines/without-line.ts'] },
-  /** A purchase in Chromium 103, and in 92 the sentence that it is too old. */
-  'old-chromium': { program: 'tsx', words: ['tests/engines/old-chromium.ts'] },
-};
-const all = ['desktop', 'strict', 'development'].map((project) => `--project=${project}`);
-const asked = process.argv.slice(2);
-const chosen = named[name] ?? {
-  words: asked.some((word) => word.startsWith('--project')) ? asked : [...all, ...asked],
-};
-
-const { program = 'playwright', env = {} } = chosen;
-const { code } = await runBin(
-  program,
-  program === 'tsx' ? chosen.words : ['test', ...browserTests, ...chosen.words],
-  {
-    env: { ...(await builtShop()), ...env },
-    show: true,
-  },
-);
+const words = process.argv.slice(2);
+const [name] = words;
+const projects = name === 'large' ? [name] : ['desktop', 'strict', 'development'];
+const isChosen = words.some((word) => word.startsWith('--project'));
+const chosen = isChosen ? [] : projects.map((project) => `--project=${project}`);
+const env = { ...(await builtShop()), ...(name === 'large' && { JOURNEYS_ANIMALS: '10000' }) };
+const isEngine = name === 'without-line' || name === 'old-chromium';
+const { code } = isEngine
+  ? await runBin('tsx', [`tests/engines/${name}.ts`], { env, show: true })
+  : await runBin(
+      'playwright',
+      ['test', ...browserTests, ...chosen, ...words.filter((word) => word !== 'large')],
+      { env, show: true },
+    );
 process.exitCode = code;
