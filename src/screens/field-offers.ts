@@ -6,7 +6,7 @@ import { fieldOffersWording } from '#wording/field-offers.ts';
 
 type Named = { error?: string | undefined };
 
-const email = { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false } as const;
+const email = { type: 'email', autoComplete: 'email', spellCheck: false } as const;
 
 /** An e-mail field that offers a correction for a likely typo in the name of a known mail host. */
 export function withEmailOffer<Field extends Named>(
