@@ -81,8 +81,8 @@ async function open(root: HTMLElement): Promise<void> {
   onLeave(() => {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   });
-  // Another page than the document's has been asked for, by whatever means.
-  router.subscribe('onBeforeNavigate', ({ fromLocation }) => fromLocation && phase.touch());
+  // Something else than the document has been asked for, by whatever means; before hydration the router drops foreign parameters.
+  router.subscribe('onBeforeNavigate', () => isHydrated && phase.touch());
   endWishes(app, router);
   const endPreserving = preserveFields(root, early);
   onLeave(endPreserving);

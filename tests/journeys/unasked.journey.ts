@@ -56,14 +56,28 @@ for (const [name, input] of Object.entries(inputs)) {
   });
 }
 
+/** Makes the provider's record of an animal the document's, and returns its id: each sandbox enters its animals anew. */
+async function documentedAnimal(page: Page, root: string): Promise<string> {
+  // Journeys change the first animals.
+  const id = (await (await providerFor(root, administrator)).animals()).at(-1)?.id;
+  const html = await (await fetch(`${root}/product/${id}`, { headers: { accept: 'text/html' } })).text();
+  const [, created_at] = new RegExp(`"id":"${id}".*?"created_at":"([^"]+)"`, 's').exec(html) ?? [];
+  expect(created_at).toBeDefined();
+  await page.route(`**/products-betails/${id}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), created_at } });
+  });
+  return `${id}`;
+}
+
 test('the first notice of a page that nobody has touched is shown, and heard once', async ({
   page,
   root,
 }) => {
   const said = await watchSaid(page);
   await comeBack(page, root);
-  const animal = (await (await providerFor(root, administrator)).animals()).at(-1)?.id;
-  const asked = await opened(page, `/product/${animal}`);
+  const id = await documentedAnimal(page, root);
+  const asked = await opened(page, `/product/${id}`);
   await settled(page);
   expect(asked()).not.toContain('announcements.js');
   // As a script presses: nobody's input.
@@ -122,15 +136,7 @@ test('a list whose address filters it, and a page without a document of its own,
 test('a customer’s cart and an animal’s own stock are read at once', async ({ page, root }) => {
   const { fillCart } = await comeBack(page, root);
   await fillCart('Bélier Bali-Bali', 2);
-  // Journeys change the first animals, and each sandbox enters its animals anew: the answer is made the document's.
-  const id = (await (await providerFor(root, administrator)).animals()).at(-1)?.id;
-  const html = await (await fetch(`${root}/product/${id}`, { headers: { accept: 'text/html' } })).text();
-  const [, created_at] = new RegExp(`"id":"${id}".*?"created_at":"([^"]+)"`, 's').exec(html) ?? [];
-  expect(created_at).toBeDefined();
-  await page.route(`**/products-betails/${id}`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), created_at } });
-  });
+  const id = await documentedAnimal(page, root);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(nameOf(request)));
   await page.goto(`/product/${id}`);

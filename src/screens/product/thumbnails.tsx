@@ -2,7 +2,7 @@ import { Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Frame } from '#rules/picture-kind.ts';
 import { css, cx } from '#styled-system/css';
-import { grid } from '#styled-system/patterns';
+import { center, grid } from '#styled-system/patterns';
 import { Picture } from '#ui/picture.tsx';
 import { productWording } from '#wording/product.ts';
 
@@ -25,13 +25,11 @@ const thumb = css({
   '&[aria-current=true]': { borderColor: 'primary', _forcedColors: { borderColor: '[Highlight]' } },
 });
 
-const request = css({
-  display: 'grid',
-  placeItems: 'center',
+const request = center({
+  flexDirection: 'column',
   h: 'full',
   minH: '11',
   bg: 'quiet',
-  alignContent: 'center',
   color: 'primary',
   fontSize: 'small',
   lineHeight: 'tight',
