@@ -86,6 +86,9 @@ type TabsProps<I extends string> = {
   heading?: ReactNode;
 };
 
+// Its label, below it, comes into the window with it.
+const button = css({ scrollMarginBottom: '24' });
+
 /** Radio buttons that look like tabs, with their panels: the document owns the selection, without scripts, too. */
 export function Tabs<I extends string>(props: TabsProps<I>) {
   const { label, items, look = 'pills', children, className, heading } = props;
@@ -97,7 +100,7 @@ export function Tabs<I extends string>(props: TabsProps<I>) {
         <input
           key={id}
           type="radio"
-          className={visuallyHidden}
+          className={cx(visuallyHidden, button)}
           id={`${name}-${id}`}
           name={name}
           value={id}

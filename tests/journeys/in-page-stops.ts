@@ -22,8 +22,10 @@ export function lookAtStop(mark: string): Stop | 'again' | null {
   if (stop === null || stop === document.body) return null;
   if (stop.hasAttribute(`data-${mark}`)) return 'again';
   stop.setAttribute(`data-${mark}`, '');
-  const { left, top, width, height } = stop.getBoundingClientRect();
   const label = stop.closest('label') ?? (stop as HTMLInputElement).labels?.[0] ?? null;
+  // What is seen of a radio button that looks like a tab is its label.
+  const seen = label !== null && stop.getBoundingClientRect().width <= 1 ? label : stop;
+  const { left, top, width, height } = seen.getBoundingClientRect();
   const isOwn = (hit: Element | null): boolean =>
     hit !== null && (stop.contains(hit) || hit.contains(stop) || (label?.contains(hit) ?? false));
   const squeezed = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();

@@ -68,8 +68,8 @@ export const placesOfVisitors: readonly Place[] = [
     open: async (page) => {
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
       await openUnfolded(page, '/shop');
-      for (const name of [/^Choisir .* pour ma sélection/, /^Choisir .* pour ma sélection/])
-        await page.getByRole('button', { name, pressed: false }).first().press('Enter');
+      const choosers = page.getByRole('article').getByRole('checkbox');
+      for (const at of [0, 1]) await choosers.nth(at).press('Space');
       await press(page, 'Partager ma sélection');
       await expect(page.getByRole('group', { name: 'Partager ma sélection' })).toBeVisible();
     },
