@@ -90,8 +90,7 @@ if (process.argv[1] === import.meta.filename) {
     const name = values.back ? goBack({ place }) : release({ dist: join(root, 'dist'), place });
     if (name === undefined) throw new Mistake('There is no version before this one.');
     good(`${join(place, 'current')} is ${name}.`);
-    if (!existsSync(join(place, 'current/sitemap.xml')))
-      say('! It has no pages of the catalogue: npm run prerender, then release again.');
+    if (!existsSync(join(place, 'current/sitemap.xml'))) say('! Without pages: prerender, release again.');
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
     giveUp(error.message);

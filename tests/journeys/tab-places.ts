@@ -68,8 +68,7 @@ export const placesOfVisitors: readonly Place[] = [
     open: async (page) => {
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
       await openUnfolded(page, '/shop');
-      const choosers = page.getByRole('article').getByRole('checkbox');
-      for (const at of [0, 1]) await choosers.nth(at).press('Space');
+      for (const at of [0, 1]) await page.getByRole('article').getByRole('checkbox').nth(at).press('Space');
       await press(page, 'Partager ma sélection');
       await expect(page.getByRole('group', { name: 'Partager ma sélection' })).toBeVisible();
     },
