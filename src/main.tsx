@@ -16,14 +16,8 @@ import { configuration } from '#configuration/configuration.ts';
 import type { App } from '#data/app.ts';
 import { endWishes } from '#effects/end-wish.ts';
 import { declareWebFonts } from '#ui/web-fonts.ts';
-import { createShopRouter, type ShopRouter } from './router.ts';
+import { createShopRouter } from './router.ts';
 import '#ui/global.css';
-
-/** Whether a document shows the route that the router has loaded: a query that the page reads makes it another page. */
-function isShown({ state: { location, matches } }: ShopRouter, path: string): boolean {
-  const query = matches.at(-1)?._strictSearch ?? {};
-  return location.pathname === path && Object.keys(query).length === 0;
-}
 
 /** The document's metadata of its page, which a route renders itself. */
 const pageMetadata = 'title, meta[name=description], meta[property^="og:"]';
@@ -59,6 +53,8 @@ async function open(root: HTMLElement): Promise<void> {
   let isHydrated = false;
   const begin = (): void => {
     isHydrated = true;
+    // Something else than the document has been asked for, by whatever means; before, the router drops foreign parameters.
+    router.subscribe('onBeforeNavigate', phase.touch);
     performance.mark('shop-ready');
     if (client) early.start(client);
     // At once: a press on any control may need a rule of it. The next late part retries it.
@@ -77,12 +73,8 @@ async function open(root: HTMLElement): Promise<void> {
     if (client && isHydrated) early.start(client);
     for (const press of [...(early?.presses ?? [])])
       if (press.target.closest('footer') === null) early?.end(press, press.add ? 'failed' : undefined);
-  });
-  onLeave(() => {
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   });
-  // Something else than the document has been asked for, by whatever means; before hydration the router drops foreign parameters.
-  router.subscribe('onBeforeNavigate', () => isHydrated && phase.touch());
   endWishes(app, router);
   const endPreserving = preserveFields(root, early);
   onLeave(endPreserving);
@@ -113,7 +105,10 @@ async function open(root: HTMLElement): Promise<void> {
     await nextTask();
     // Not by `form.name`, which a field of that name shadows.
     const formNames = Array.from(document.forms, (form) => form.getAttribute('name'));
-    if (isShown(router, pathname) && !hasStoredForm(app, formNames)) {
+    const { location, matches } = router.state;
+    // A query that the page reads makes it another one than the document's.
+    const query = Object.keys(matches.at(-1)?._strictSearch ?? {});
+    if (location.pathname === pathname && query.length === 0 && !hasStoredForm(app, formNames)) {
       // A transition renders in slices of a few ms: input is handled between them, where one long task would block it.
       startTransition(() => {
         hydrateRoot(root, shop());

@@ -54,8 +54,10 @@ export function useFieldReader<Values extends object>({
   onField,
 }: Pick<FormProps<Values>, 'values' | 'onField'>): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  const readAll = useEffectEvent((element: HTMLFormElement) => {
-    for (const [name, value] of Object.entries(readFields(element, namesOf(values)))) {
+  const read = useEffectEvent(() => {
+    for (const [name, value] of Object.entries(
+      readFields(form.current as HTMLFormElement, namesOf(values)),
+    )) {
       const field = name as keyof Values & string;
       if (value !== values[field]) onField(field, value as string);
     }
@@ -69,7 +71,6 @@ export function useFieldReader<Values extends object>({
     if (element === null) return;
     const leaving = new AbortController();
     const options = { capture: true, signal: leaving.signal };
-    const read = () => readAll(element);
     element.addEventListener('input', changed, options);
     for (const type of readingMoments) element.addEventListener(type, read, options);
     const page = element.ownerDocument;

@@ -34,6 +34,7 @@ const request = center({
   fontSize: 'small',
   lineHeight: 'tight',
   fontWeight: 'semibold',
+  overflowWrap: 'anywhere',
   '& > svg': { w: '6', h: '6', maxW: 'full' },
 });
 
