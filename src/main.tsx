@@ -93,8 +93,7 @@ async function open(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   await nextTask();
-  const { pathname } = router.latestLocation;
-  const isPrerendered = pathname === prerendered?.path;
+  const isPrerendered = router.latestLocation.pathname === prerendered?.path;
   // A readable page stays unchanged until all that it shows can be hydrated.
   if (isPrerendered) await loadPageCode();
   declareWebFonts(document);
@@ -108,7 +107,7 @@ async function open(root: HTMLElement): Promise<void> {
     const { location, matches } = router.state;
     // A query that the page reads makes it another one than the document's.
     const query = Object.keys(matches.at(-1)?._strictSearch ?? {});
-    if (location.pathname === pathname && query.length === 0 && !hasStoredForm(app, formNames)) {
+    if (location.pathname === prerendered?.path && query.length === 0 && !hasStoredForm(app, formNames)) {
       // A transition renders in slices of a few ms: input is handled between them, where one long task would block it.
       startTransition(() => {
         hydrateRoot(root, shop());

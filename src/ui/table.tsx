@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { scrollFieldIntoView } from './scroll-into-view.ts';
 
 /** The column by which a table is sorted. */
 export type TableSort<Column extends string> = {
@@ -44,6 +45,7 @@ export type TableProps<Item, Column extends string> = {
 type Grid = typeof import('./aria-grid.tsx')['TableGrid'];
 
 let loaded: Grid | undefined;
+const show = ({ target }: { target: Element }) => requestAnimationFrame(() => scrollFieldIntoView(target));
 
 /**
  * A table whose columns sort and whose rows have actions and unfold. React Aria's (`TableGrid`), for the keyboard, loads after the
@@ -85,7 +87,8 @@ export function Table<Item, Column extends string>(props: TableProps<Item, Colum
         </div>
       )}
       {Grid !== undefined && (
-        <div hidden={!isShown}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: React Aria scrolls to the focused row, which may be higher than the window
+        <div hidden={!isShown} onFocus={show}>
           <Grid {...props} onBuilt={built} />
         </div>
       )}

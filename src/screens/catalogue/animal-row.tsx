@@ -113,7 +113,6 @@ const origin = wrap({
 });
 // Weight and age: on a phone below the picture, where alone there is room for them.
 const below = css({ display: { base: 'block', sm: 'none' }, mt: '0.5', mr: '-2', lineHeight: 'tight' });
-const beside = css({ hideBelow: 'sm' });
 const details = css({
   gridArea: 'details',
   display: 'inline-flex',
@@ -174,7 +173,7 @@ export function AnimalRow({ product, level, eager = false }: ListedAnimalProps) 
         <Flag src={product.origine.flag} />
         <bdi>{product.origine.libelle}</bdi>
         <CategoryBadge product={product} />
-        <AnimalGrowth product={product} className={beside} />
+        <AnimalGrowth product={product} className={css({ hideBelow: 'sm' })} />
       </p>
       <DetailsLink product={product} className={details} />
     </article>

@@ -22,7 +22,6 @@ const frame = grid({
   borderRadius: 'hero',
   bg: 'quiet',
 });
-const title = css({ textStyle: 'h3' });
 // The code is made by a script.
 const scripted = css({ '@media (scripting: none)': { display: 'none' } });
 const codeLine = wrap({
@@ -126,7 +125,7 @@ function Film({ name, left, url, code, whatsapp, isDrawn, quantity }: FilmProps)
   const { film } = wording;
   return (
     <div className={frame}>
-      <h2 className={title}>{film.title(left)}</h2>
+      <h2 className={css({ textStyle: 'h3' })}>{film.title(left)}</h2>
       <p>
         {isDrawn ? film.drawn(left) : film.none(left)} <span className={scripted}>{film.why(left)}</span>
       </p>
