@@ -100,6 +100,8 @@ async function expectNothingLost(page: Page, path: string, fields: number): Prom
   await taken(page);
   await page.goBack();
   await page.goForward();
+  // A page that replaces its entry while it starts passes for the one ahead.
+  await page.waitForURL((url) => url.href.endsWith(path));
   await still('after Forward');
 }
 
